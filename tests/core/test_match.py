@@ -168,6 +168,12 @@ def test_a_match_needs_a_game_and_not_its_name() -> None:
         Match(game, "demo")
 
 
+def test_a_match_needs_a_game_and_nothing_else() -> None:
+    game: Any = 3
+    with pytest.raises(BadOptions, match=r"3 is not a game: sushiya\.game makes one from its text"):
+        Match(game)
+
+
 def test_a_seed_is_a_text() -> None:
     seed: Any = 5
     with pytest.raises(BadOptions, match=r"A seed is a text, not 5: write '5'\."):

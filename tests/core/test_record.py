@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -149,6 +150,12 @@ def test_a_record_tells_the_whole_match(record: Record) -> None:
     match = replay_record(record)
     assert tuple(match.log) == record.log
     assert match.over == record.finished
+
+
+def test_a_record_is_read_from_text() -> None:
+    text: Any = b"sushiya-record 1"
+    with pytest.raises(BadRecord, match="from text, not from bytes"):
+        load_record(text)
 
 
 def test_other_rules_load_but_do_not_replay() -> None:
