@@ -90,4 +90,5 @@ def run_app(host: str, port: int, workers: int = 1) -> None:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=30,  # a starved worker that is killed costs its players more than it saves
     )
