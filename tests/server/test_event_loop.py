@@ -138,7 +138,7 @@ async def test_a_long_match_wakes_piece_by_piece(tmp_path: Path, monkeypatch: py
             catch_up(self, some)
 
         monkeypatch.setattr(LiveMatch, "catch_up", counted)
-        woken = await home.hub.table(table)
+        woken = await home.hub.table(table, "127.0.0.1")
         assert woken is not None
         assert woken.match is not None
         assert woken.match.over

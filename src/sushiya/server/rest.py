@@ -114,7 +114,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str], is_operator: Callable[[Re
         return await (make_table if request.method == "POST" else lobby)(request)
 
     async def found(request: Request) -> Table:
-        table = await hub.table(request.path_params["id"])
+        table = await hub.table(request.path_params["id"], address_of(request))
         if table is None:
             raise Denied("gone", "This table does not exist or was deleted.")
         return table
