@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.middleware.gzip import GZipResponder
 
 from sushiya.core import load, variation
-from sushiya.server import caretaker, qr, records, rest, whatif_route
+from sushiya.server import caretaker, qr, records, responses, rest, whatif_route
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.metrics import Metrics
 from sushiya.table import continued, variations
@@ -93,6 +94,22 @@ async def test_a_record_is_read_and_replayed_off_the_loop(
     assert len(replayed.threads) > 1
     assert len(read.threads) > 2
     assert threading.main_thread() not in {*replayed.threads, *read.threads}
+
+
+@pytest.mark.promise(18)
+@pytest.mark.parametrize("path", ["/api/games", "/api/examples", "/api/openapi.json"])
+async def test_what_never_changes_is_written_and_compressed_once(
+    home: House, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    first, packed = await home.get(path, accept_encoding=""), await home.get(path, accept_encoding="gzip")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in first.headers
+    monkeypatch.setattr(responses, "to_json", None)
+    monkeypatch.setattr(GZipResponder, "compressor", None)
+    for encoding in ("", "gzip"):
+        assert (await home.get(path, accept_encoding=encoding)).content == first.content == packed.content
+    unchanged = await home.get(path, if_none_match=first.headers["etag"])
+    assert (unchanged.status_code, unchanged.content) == (304, b"")
 
 
 @pytest.mark.promise(18)
