@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from starlette.middleware.gzip import GZipResponder
 
-from sushiya.core import load, variation
+from sushiya.core import Entry, load, variation
 from sushiya.server import caretaker, qr, records, responses, rest, whatif_route
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.metrics import Metrics
 from sushiya.table import continued, variations
 from sushiya.table.live import AT_ONCE, LiveMatch
+from sushiya.table.past import Past
 from sushiya.table.store import Line
 from tests.server.helpers import BOT, OPEN, SECONDS, House, house, you
 
@@ -161,6 +162,26 @@ async def test_a_long_match_wakes_piece_by_piece(tmp_path: Path, monkeypatch: py
         assert woken.match.over
         assert sum(pieces) == len(lines) > 3 * AT_ONCE
         assert max(pieces) == AT_ONCE
+
+
+@pytest.mark.promise(18)
+async def test_the_past_is_worked_out_piece_by_piece_for_whoever_comes_late(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await match_over(home, "sushi-go(seats=5)", 5)
+    (table,) = home.hub.tables.values()
+    assert table.match is not None
+    table.match._past, pieces, steps = None, [], Past.steps
+
+    def counted(self: Past, log: Sequence[Entry]) -> Sequence[Any]:
+        pieces.append(len(log) - len(self._played.log))
+        return steps(self, log)
+
+    monkeypatch.setattr(Past, "steps", counted)
+    late = await home.enter(table.id)
+    await late.until(lambda: late.over)
+    assert sum(pieces) == len(table.match.played.log) > 3 * AT_ONCE
+    assert max(pieces) <= AT_ONCE
 
 
 @pytest.mark.promise(18)
