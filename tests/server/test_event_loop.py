@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import socket
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -196,6 +197,17 @@ async def test_it_is_told_how_late_the_loop_is(home: House) -> None:
     async with asyncio.timeout(SECONDS):
         while await late() < before + caretaker.TICK:
             await asyncio.sleep(0.01)
+
+
+async def test_systemd_is_told_that_the_loop_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        monkeypatch.setenv("WATCHDOG_USEC", "300000000")
+        async with house(tmp_path), asyncio.timeout(SECONDS):
+            told = await asyncio.get_running_loop().sock_recv(systemd, 100)
+    assert told == b"WATCHDOG=1"
 
 
 # Collections ------------------------------------------------------------------------------------------------
