@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import socket
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -9,13 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.middleware.gzip import GZipResponder
 
-from sushiya.core import load, variation
-from sushiya.server import caretaker, qr, records, rest, whatif_route
+from sushiya.core import Entry, load, variation
+from sushiya.server import caretaker, qr, records, responses, rest, whatif_route
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.metrics import Metrics
 from sushiya.table import continued, variations
 from sushiya.table.live import AT_ONCE, LiveMatch
+from sushiya.table.past import Past
 from sushiya.table.store import Line
 from tests.server.helpers import BOT, OPEN, SECONDS, House, house, you
 
@@ -96,6 +99,22 @@ async def test_a_record_is_read_and_replayed_off_the_loop(
 
 
 @pytest.mark.promise(18)
+@pytest.mark.parametrize("path", ["/api/games", "/api/examples", "/api/openapi.json"])
+async def test_what_never_changes_is_written_and_compressed_once(
+    home: House, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    first, packed = await home.get(path, accept_encoding=""), await home.get(path, accept_encoding="gzip")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in first.headers
+    monkeypatch.setattr(responses, "to_json", None)
+    monkeypatch.setattr(GZipResponder, "compressor", None)
+    for encoding in ("", "gzip"):
+        assert (await home.get(path, accept_encoding=encoding)).content == first.content == packed.content
+    unchanged = await home.get(path, if_none_match=first.headers["etag"])
+    assert (unchanged.status_code, unchanged.content) == (304, b"")
+
+
+@pytest.mark.promise(18)
 async def test_a_code_is_drawn_once(home: House) -> None:
     qr.qr_svg.cache_clear()
     for _ in range(3):
@@ -138,12 +157,32 @@ async def test_a_long_match_wakes_piece_by_piece(tmp_path: Path, monkeypatch: py
             catch_up(self, some)
 
         monkeypatch.setattr(LiveMatch, "catch_up", counted)
-        woken = await home.hub.table(table)
+        woken = await home.hub.table(table, "127.0.0.1")
         assert woken is not None
         assert woken.match is not None
         assert woken.match.over
         assert sum(pieces) == len(lines) > 3 * AT_ONCE
         assert max(pieces) == AT_ONCE
+
+
+@pytest.mark.promise(18)
+async def test_the_past_is_worked_out_piece_by_piece_for_whoever_comes_late(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await match_over(home, "sushi-go(seats=5)", 5)
+    (table,) = home.hub.tables.values()
+    assert table.match is not None
+    table.match._past, pieces, steps = None, [], Past.steps
+
+    def counted(self: Past, log: Sequence[Entry]) -> Sequence[Any]:
+        pieces.append(len(log) - len(self._played.log))
+        return steps(self, log)
+
+    monkeypatch.setattr(Past, "steps", counted)
+    late = await home.enter(table.id)
+    await late.until(lambda: late.over)
+    assert sum(pieces) == len(table.match.played.log) > 3 * AT_ONCE
+    assert max(pieces) <= AT_ONCE
 
 
 @pytest.mark.promise(18)
@@ -158,6 +197,17 @@ async def test_it_is_told_how_late_the_loop_is(home: House) -> None:
     async with asyncio.timeout(SECONDS):
         while await late() < before + caretaker.TICK:
             await asyncio.sleep(0.01)
+
+
+async def test_systemd_is_told_that_the_loop_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        monkeypatch.setenv("WATCHDOG_USEC", "300000000")
+        async with house(tmp_path), asyncio.timeout(SECONDS):
+            told = await asyncio.get_running_loop().sock_recv(systemd, 100)
+    assert told == b"WATCHDOG=1"
 
 
 # Collections ------------------------------------------------------------------------------------------------

@@ -64,6 +64,17 @@ async def test_a_seat_says_only_so_much_on_however_many_sockets(strict: House) -
 
 
 @pytest.mark.promise(14)
+async def test_a_seat_is_counted_with_whichever_other_seats_it_is_shown(tmp_path: Path) -> None:
+    async with house(tmp_path, messages_per_second=0.01) as home:
+        table, keys = await home.make(PAIR, you("Mia"), you("Leo"))
+        both, mia, leo = [await home.enter(table, *shown) for shown in (keys.values(), [keys[0]], [keys[1]])]
+        await both.settled()  # that was their message
+        for client in (mia, leo):
+            client.say("ping")
+            assert await client.refused() == "too_fast"
+
+
+@pytest.mark.promise(14)
 async def test_a_table_hears_only_so_much(strict: House) -> None:
     table, keys = await strict.make(TRIO, you("Mia"), you("Leo"), you("Ada"))
     said = 0
@@ -146,6 +157,23 @@ async def test_sockets_do_not_come_faster_than_so_many_a_second(tmp_path: Path) 
         await early.gone()
         assert not early.accepted
         await home.enter(table, keys[0], x_forwarded_for="192.0.2.8")
+
+
+@pytest.mark.promise(14)
+async def test_whoever_wakes_tables_keeps_only_so_many_awake(tmp_path: Path) -> None:
+    async with house(tmp_path, trust_proxy=True) as home:
+        tables = [(await home.make(PAIR, you("Mia"), OPEN))[0] for _ in range(5)]
+    async with house(tmp_path, trust_proxy=True, most_tables_per_address=2) as home:
+        mia = await home.enter(tables[0], x_forwarded_for="192.0.2.8")
+        for table in tables[1:]:
+            assert (await home.get(f"/api/tables/{table}", x_forwarded_for="192.0.2.66")).status_code == 200
+        assert set(home.hub.tables) == {tables[0], *tables[-2:]}
+        for table in tables[1:3]:
+            await home.enter(table, x_forwarded_for="192.0.2.66")
+        third = home.connect(tables[3], x_forwarded_for="192.0.2.66")
+        assert await third.refused() == "full"
+        assert await refusals(mia, 1, type="say", seat=0, phrase="hello") == ["not_your_seat"]
+        await home.enter(tables[3], x_forwarded_for="192.0.2.9")
 
 
 @pytest.mark.promise(14)

@@ -89,14 +89,14 @@ async def test_many_who_wake_a_table_at_once_find_the_same(tmp_path: Path) -> No
     async with house(tmp_path) as home:
         table, _ = await home.make(PAIR, you("Mia"), you("Leo"))
     async with house(tmp_path) as home:
-        found = await asyncio.gather(*(home.hub.table(table) for _ in range(20)))
+        found = await asyncio.gather(*(home.hub.table(table, "127.0.0.1") for _ in range(20)))
         assert len({id(each) for each in found}) == 1
         assert found[0] is home.hub.tables[table]
 
 
 @pytest.mark.parametrize("id", ["", "no-such", "x" * 33, "\x00", "ä", "' OR 1", "../..", "aaaaaaaaaaaa"])
 async def test_there_is_no_such_table_or_match(home: House, id: str) -> None:
-    assert await home.hub.table(id) is None
+    assert await home.hub.table(id, "127.0.0.1") is None
     assert await stored_record(home.hub, id, (), "192.0.2.1") is None
 
 

@@ -10,6 +10,7 @@ from math import inf
 
 from sushiya.server.metrics import Metrics
 from sushiya.server.strain import Strain
+from sushiya.server.watchdog import tell_watchdog
 
 __all__ = ["Caretaker"]
 
@@ -57,6 +58,7 @@ class Caretaker:
             late = max(0.0, now - expected)
             self._metrics.loop_late_seconds.add(late)
             self.strain.measured(late, self._bots_late())
+            tell_watchdog()
             if self._collects:
                 self.look(now)
 

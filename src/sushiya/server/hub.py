@@ -74,6 +74,8 @@ class Hub:
         """When the cached lobby was made, and its JSON."""
         self.lobby_seconds = LOBBY_SECONDS
         self._making = 0
+        self._wakers: dict[str, str] = {}
+        """Who woke a table that nobody has entered since: entering it, a client becomes its payer."""
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
         self._alarm = asyncio.Semaphore(WAKE_AT_ONCE)
         self._background: set[asyncio.Task[Any]] = set()
@@ -182,7 +184,7 @@ class Hub:
         strain.check("table")
         if not self.meters.tables.take(maker, time.monotonic()):
             raise Denied("too_fast", "Too many new tables. Please wait a little.")
-        live = [table.account.address for table in tables]
+        live = [*map(self._payer, tables)]
         if not room_for(maker, live, MANY_TABLES):
             strain.check("another_table")
         if not room_for(maker, live, self.settings.most_tables_per_address):
@@ -201,19 +203,42 @@ class Hub:
             raise Denied("full", "The server is full: too many tables are in use. Please try again later.")
         await self._put_to_sleep(longest)
 
-    async def table(self, id: str) -> Table | None:
+    def _payer(self, table: Table) -> str:
+        """Whose table this is: of many live ones, an address keeps out only its own."""
+        return table.account.address or self._wakers.get(table.id, "")
+
+    async def _make_room_of(self, waker: str) -> None:
+        """The same for one more table of this address, at the expense of its others. Raises Denied."""
+        payers = {table: self._payer(table) for table in self.tables.values()}
+        live = [*payers.values(), *(self._wakers[id] for id in self._waking)]
+        if room_for(waker, live, self.settings.most_tables_per_address):
+            return
+        resting = [table for table, payer in payers.items() if payer == waker and not table.audience.clients]
+        longest = min(resting, key=lambda table: table.empty_since, default=None)
+        if longest is None:
+            raise Denied("full", "You have too many tables. Please close some of them.")
+        await self._put_to_sleep(longest)
+
+    async def table(self, id: str, waker: str) -> Table | None:
         """The live table, woken if asleep; None if there is no such table. Raises Denied, StoreDown."""
         if id not in self.tables and id not in self._waking:
             if not is_id(id):
                 return None
             await self._make_room(self.settings.most_tables)
+            await self._make_room_of(waker)
         if id in self.tables:
             self.tables[id].empty_since = time.monotonic()  # the caller may be about to join it
             return self.tables[id]
         if id not in self._waking:
+            self._wakers[id] = waker
             task = self._waking[id] = asyncio.create_task(self._wake(id))
-            task.add_done_callback(lambda _: self._waking.pop(id, None))
+            task.add_done_callback(lambda _: self._woken(id))
         return await asyncio.shield(self._waking[id])
+
+    def _woken(self, id: str) -> None:
+        del self._waking[id]
+        if id not in self.tables:  # there is no such table, or the store is down
+            del self._wakers[id]
 
     async def _wake(self, id: str) -> Table | None:
         async with self._alarm:
@@ -315,6 +340,7 @@ class Hub:
     async def _put_to_sleep(self, table: Table) -> None:
         table.sleep()
         self.tables.pop(table.id, None)
+        self._wakers.pop(table.id, None)
         self.peers.asleep(table.id)
         await self._let_go(table)
 

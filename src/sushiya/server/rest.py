@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from hashlib import sha256
+from functools import cache
 from typing import Any
 
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -20,7 +20,7 @@ from sushiya.server.openapi import openapi
 from sushiya.server.origins import is_asked_elsewhere, is_from_us
 from sushiya.server.records import stored_record
 from sushiya.server.replay import replay_route, seat_keys
-from sushiya.server.responses import NEVER_KEPT, Endpoint, finished_json, json_response
+from sushiya.server.responses import NEVER_KEPT, Endpoint, Fixed, finished_json, json_response
 from sushiya.server.review_route import review_route
 from sushiya.server.reviews import reviewed_families
 from sushiya.server.scorepad import scorepad_route
@@ -114,7 +114,7 @@ def routes(hub: Hub, address_of: Callable[[Any], str], is_operator: Callable[[Re
         return await (make_table if request.method == "POST" else lobby)(request)
 
     async def found(request: Request) -> Table:
-        table = await hub.table(request.path_params["id"])
+        table = await hub.table(request.path_params["id"], address_of(request))
         if table is None:
             raise Denied("gone", "This table does not exist or was deleted.")
         return table
@@ -141,18 +141,21 @@ def routes(hub: Hub, address_of: Callable[[Any], str], is_operator: Callable[[Re
         comment = f"# {found.note}\n" if found.note else ""
         return PlainTextResponse(comment + await hub.desk.do(address, dump_text, found), headers=headers)
 
-    async def games(request: Request) -> Response:
+    @cache
+    def all_games() -> Fixed:
         reviewed = reviewed_families(hub.settings.review_deals)
-        told = {**catalogue(hub.settings.allowed_bots), "reviewed": reviewed}
-        response = json_response(told, headers={"cache-control": "no-cache"})
-        response.headers["etag"] = etag = f'"{sha256(bytes(response.body)).hexdigest()[:16]}"'
-        if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
-            return Response(status_code=304, headers={"etag": etag, "cache-control": "no-cache"})
-        return response
+        return Fixed.of({**catalogue(hub.settings.allowed_bots), "reviewed": reviewed})
+
+    async def games(request: Request) -> Response:
+        return all_games().answer(request, "no-cache")
+
+    @cache
+    def all_examples() -> Fixed:
+        return Fixed.of(examples())
 
     async def rule_examples(request: Request) -> Response:
-        told = await hub.desk.do(address_of(request), examples)  # the first time takes longer
-        return json_response(told, headers={"cache-control": "max-age=3600"})
+        told = await hub.desk.do(address_of(request), all_examples)  # the first time takes longer
+        return told.answer(request, "max-age=3600")
 
     async def here(request: Request) -> Response:
         return json_response(Here(hub.settings.loopback_only, hub.settings.public_url))
@@ -189,8 +192,12 @@ def routes(hub: Hub, address_of: Callable[[Any], str], is_operator: Callable[[Re
     async def status(request: Request) -> Response:
         return await status_page(hub)
 
+    @cache
+    def whole_description() -> Fixed:
+        return Fixed.of(openapi())
+
     async def description(request: Request) -> Response:
-        return json_response(openapi())
+        return whole_description().answer(request, "no-cache")
 
     return [
         Route("/api/tables", limited(tables), methods=["GET", "POST"]),

@@ -60,7 +60,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
     hub.metrics.sockets += 1
     place = _Place(limiter, address)
     try:
-        table = await _find_table(socket, hub)
+        table = await _find_table(socket, hub, address)
         if table is not None:
             await _Client(socket, hub, table, place).run()
     except WebSocketDisconnect:
@@ -84,9 +84,9 @@ class _Place:
             self.limiter.leave(self.address)
 
 
-async def _find_table(socket: WebSocket, hub: Hub) -> Table | None:
+async def _find_table(socket: WebSocket, hub: Hub, address: str) -> Table | None:
     try:
-        table = await hub.table(socket.path_params["id"])
+        table = await hub.table(socket.path_params["id"], address)
     except Exception as error:
         refused = refusal("hello", hub.incidents.explained(error, table=socket.path_params["id"]))
         await _refuse(hub, socket, refused, 4429 if refused.reason == "full" else 4503)
@@ -278,13 +278,13 @@ class _Client:
             raise self.hub.incidents.explained(error, table=self.table.id, about=message.type) from None
 
     def _too_fast(self) -> bool:
-        """Whether this socket, its address, its seat or the spectators of its table send too much."""
+        """Whether this socket, its address, one of its seats or the spectators of its table send too much."""
         now, meters, table = time.monotonic(), self.hub.meters, self.table.id
         if not self.bucket.take(now) or not meters.messages.take(self.address, now):
             return True
         if not self.client.seats:
             return not meters.spectators.take(table, now)
-        return not meters.seats.take((table, self.client.seats), now)
+        return not all(meters.seats.take((table, seat), now) for seat in self.client.seats)
 
     def _check_pace(self, message: ClientMessage) -> None:
         """Raise Denied if this seat, this table or the whole server has had enough of this for now."""

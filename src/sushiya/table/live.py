@@ -259,13 +259,27 @@ class LiveMatch:
 
     def steps_since(self, version: int) -> Sequence[Step]:
         """The steps after this version, unless there is only one and the update itself tells all of it."""
-        since = [each for each in self._steps if each > version]
-        if not since or since == [self.version]:
+        if not self._has_several(version):
             return ()
         if self._past is None:
             self._past = Past(self.game)
         past = zip(self._steps, self._past.steps(self.played.log), strict=True)
         return [Step(at, told, facts) for at, (told, facts) in past if at > version]
+
+    def _has_several(self, version: int) -> bool:
+        """Whether an update from this version has steps that it does not tell itself."""
+        since = [each for each in self._steps if each > version]
+        return bool(since) and since != [self.version]
+
+    async def recall(self, version: int) -> None:
+        """Work out the steps after this version for somebody who comes late, and let others have turns."""
+        if not self._has_several(version):
+            return
+        if self._past is None:
+            self._past = Past(self.game)
+        while (known := self._past.known) < len(self.played.log):
+            self._past.steps(self.played.log[: known + AT_ONCE])
+            await asyncio.sleep(0)
 
     # Thinking -----------------------------------------------------------------------------------------------
 

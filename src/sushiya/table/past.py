@@ -29,6 +29,11 @@ class Past:
         self._serial = 0
         self._steps: list[tuple[int, Json]] = []
 
+    @property
+    def known(self) -> int:
+        """How much of the log has been played again."""
+        return len(self._played.log)
+
     def steps(self, log: Sequence[Entry]) -> Sequence[tuple[int, Json]]:
         """For each step of this log, which only grows: the number of events so far, and what was true."""
         played = self._played

@@ -134,6 +134,8 @@ class Table:
         async with self.lock:
             if self._is_behind(hello):
                 await self.catch_up_locked()
+            if self.match is not None:
+                await self.match.recall(self._known_to(hello))
             if self.asleep:
                 raise Denied("unavailable", "The table has just been put to sleep. Please reconnect.")
             if not self.presence.anybody():
@@ -144,12 +146,15 @@ class Table:
             table, notices, build = self.info(client.seats), self.doc.notices, self.services.build
             client.tell(protocol.Welcome(PROTOCOL_VERSION, table, client.seats, notices, build))
             self._clients_changed()
-            if self.match is not None:
-                self.show_match(client, hello.version if hello.match == self.match.row.id else -1)
+            self.show_match(client, self._known_to(hello))
             await self._welcome_back()
             if self.doc.status == "waiting":
                 await seat_commands.add_luck(self, client, hello.luck)
                 await self.begin_if_full()
+
+    def _known_to(self, hello: protocol.Hello) -> int:
+        """The version of the current match that the client knows; -1 if none."""
+        return hello.version if self.match is not None and hello.match == self.match.row.id else -1
 
     def _is_behind(self, hello: protocol.Hello) -> bool:
         """Whether the client may have seen a later version at another process. It must never go back."""

@@ -33,7 +33,6 @@ async def test_sqlite_when_power_fails(tmp_path: Path) -> None:
     check(await rage(storm, f"sqlite:///{tmp_path}/sushiya.db", tmp_path))
 
 
-@in_full_runs  # so do test_proof.py and store/test_power_loss.py
 async def test_the_proof_notices_a_disk_that_is_not_waited_for(tmp_path: Path) -> None:
     cut = PowerCut(tmp_path / "sushiya.db", Random(), shares=[0.0])
     storm = Storm(tables=3, kills=1, power_cut=cut, synchronous="OFF", promises=10, patience=1.0)
