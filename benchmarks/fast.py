@@ -25,6 +25,7 @@ import numpy as np
 from benchmarks.measure import at_most, cpu_rate
 from benchmarks.rules import random_game
 from sushiya.core import AnyGame
+from sushiya.fast.advance import random_games
 from sushiya.fast.engine import Engine
 from sushiya.fast.families import engine_of
 from sushiya.fast.kernel import entry_point
@@ -61,7 +62,7 @@ print(time.perf_counter() - began)
 def play(engine: Engine, games: int, seed: int) -> int:
     """Play random games; return their number."""
     totals = np.zeros(engine.config.seats, np.int64)
-    engine.random_games(engine.record(), engine.config, games, rng_of(seed), engine.codes(), totals)
+    random_games(engine.record(), engine.config, games, rng_of(seed), engine.codes(), totals)
     return games
 
 

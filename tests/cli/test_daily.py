@@ -52,6 +52,11 @@ def test_today_is_played_once_and_goes_on_where_one_was() -> None:
     assert again.endswith(shared)
 
 
+def test_where_the_record_goes_is_checked_before_anything_is_played() -> None:
+    with pytest.raises(BadOptions, match="there is no folder nowhere"):
+        sushiya("daily", "--save", "nowhere/game.record")
+
+
 def test_a_day_to_come_is_sealed() -> None:
     day = (datetime.now(UTC) + timedelta(2)).date().isoformat()
     with pytest.raises(BadOptions, match=f"The deal of {day} is sealed until that day begins, at midnight"):

@@ -9,6 +9,7 @@ import pytest
 from sushiya.arena.estimates import by_dish, by_seat
 from sushiya.arena.intervals import Figure
 from sushiya.arena.study import Chunk, Study, _play_match, play_chunk
+from sushiya.fast.advance import random_games
 from sushiya.fast.families import engine_of
 from sushiya.fast.rng import rng_of
 from sushiya.fast.tally import WORST, new_tally
@@ -40,6 +41,19 @@ def differ(one: Figure, other: Figure) -> bool:
 
 
 @pytest.mark.parametrize("text", TABLES)
+def test_random_games_add_up(text: str) -> None:
+    engine = engine_of(game_of(text))
+    rec, rng, codes = engine.record(), rng_of(4), engine.codes()
+    totals, expected = (np.zeros(engine.game.seats, np.int64) for _ in range(2))
+    for _ in range(100):
+        engine.start(rec, engine.config)
+        engine.random_game(rec, engine.config, rng, codes)
+        expected += rec.score[: engine.game.seats]
+    random_games(rec, engine.config, 100, rng_of(4), codes, totals)
+    assert totals.tolist() == expected.tolist()
+
+
+@pytest.mark.parametrize("text", TABLES)
 def test_random_games_are_like_those_of_random_bots(text: str) -> None:
     study = Study(game_of(text), ("random",) * game_of(text).seats, "tally")
     fast, slow = play_chunk(Chunk(study, 0, 20_000)), new_tally()
@@ -61,7 +75,7 @@ def test_whole_games_are_like_those_taken_answer_by_answer(text: str) -> None:
     engine = engine_of(game_of(text))
     games = 40_000
     totals, tally = np.zeros(engine.config.seats, np.int64), new_tally()
-    engine.random_games(engine.record(), engine.config, games, rng_of(1), engine.codes(), totals)
+    random_games(engine.record(), engine.config, games, rng_of(1), engine.codes(), totals)
     engine.tally_games(engine.record(), engine.config, games, rng_of(2), engine.codes(), tally)
     for seat, total in enumerate(totals):
         mean = tally.score_sum[seat] / games

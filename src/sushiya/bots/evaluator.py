@@ -6,7 +6,7 @@ dish. The value of any other dish follows from its score rules.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from math import exp, sqrt
 
@@ -55,9 +55,13 @@ class Evaluator:
         turns = self.turns if turns is None else turns
         key = (dish, needed, variants * 1000 + turns)
         if key not in self._chances:
-            share = self.share(dish) / variants
-            self._chances[key] = _at_least(needed, share, turns, self.game.hand_size)
+            self._chances[key] = _at_least(needed, self._tries(dish, variants, turns))
         return self._chances[key]
+
+    def _tries(self, dish: str, variants: int, turns: int) -> Iterator[float]:
+        """For each turn, the probability that the hand has such a card: hands get smaller."""
+        share, size = self.share(dish) / variants, self.game.hand_size
+        yield from (1 - (1 - share) ** ((left - 1) % size + 1) for left in range(turns, 0, -1))
 
     def share(self, dish: str) -> float:
         """The share of this dish in what is dealt. Only some of the desserts are shuffled in."""
@@ -69,16 +73,14 @@ class Evaluator:
         return cards / len(game.box)
 
 
-def _at_least(needed: int, share: float, turns: int, hand_size: int) -> float:
-    """The probability of at least `needed` successes, with one try per turn, in hands that get smaller."""
+def _at_least(needed: int, tries: Iterable[float]) -> float:
+    """The probability to get at least `needed` in these tries. Something better may be taken instead."""
     got = [1.0] + [0.0] * needed  # got[n]: the probability of n so far; the last entry means n or more
-    for left in range(turns, 0, -1):
-        cards = (left - 1) % hand_size + 1
-        win = KEENNESS * (1 - (1 - share) ** cards)
-        got = [
-            (0 if n == 0 else got[n - 1] * win) + got[n] * (1 if n == needed else 1 - win)
-            for n in range(needed + 1)
-        ]
+    for there in tries if needed else ():
+        win = KEENNESS * there
+        for n in range(needed, 0, -1):
+            got[n] = got[n] * (1.0 if n == needed else 1 - win) + got[n - 1] * win
+        got[0] *= 1 - win
     return got[needed]
 
 

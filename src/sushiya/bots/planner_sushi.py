@@ -6,7 +6,6 @@ options that fares worse is dropped and the others are tried in more worlds, unt
 compiled code and no clock: the effort is always about the same.
 """
 
-from collections import Counter
 from functools import cached_property, singledispatch
 from random import Random
 
@@ -17,6 +16,7 @@ from sushiya.bots.sketch_from_view import reward, sketch_of
 from sushiya.core import Action, Seat
 from sushiya.games.priors import STANDINGS
 from sushiya.sushi import View
+from sushiya.sushi.imagine import unseen_cards
 from sushiya.sushi.memory import Guess, Memory
 from sushiya.sushi.model import FACE_DOWN, Card, Plate, PlateNo, Serving
 from sushiya.sushi.moves import (
@@ -165,11 +165,7 @@ class Plan:
     def _hidden_cards(self) -> tuple[list[int], list[int]]:
         """The cards that may be in unknown places: desserts, some of which are in their pile, and others."""
         view = self.view
-        hidden = Counter(view.game.box)
-        hidden.subtract(plate.card for tableau in (*view.tableaux, *view.kept_desserts) for plate in tableau)
-        hidden.subtract(view.discard)
-        for guess in self._guesses:
-            hidden.subtract(guess.known)
+        hidden = unseen_cards(view, self._guesses)
         sweets: list[int] = []
         others: list[int] = []
         for card in sorted(hidden):

@@ -5,23 +5,14 @@ from math import exp
 from sushiya.bots.sketch import Sketch
 from sushiya.bots.sketch_config import BASE, COLLIDES, ON_BASE, TOOL, SketchConfig
 from sushiya.core import Seat
+from sushiya.games import drafting_reward
+from sushiya.games.drafting_reward import CERTAIN, CONTEST, DESSERT, TIE_BREAK
 from sushiya.sushi import View
 from sushiya.sushi.model import Plate
 from sushiya.sushi.scoring import MostAndFewest
 from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["reward", "sketch_of"]
-
-POINTS, LAST_POINTS = 0.4, 0.1
-"""The share of the reward that is for points, before and at the end of the match; the rest is for winning."""
-SPREAD = {1: 12.0, 2: 9.0}
-"""After a round, the lead in points that makes a win about three times as likely as not."""
-DESSERT = 2.0
-"""The promised value of a dessert that scores on its own, not by comparison."""
-CERTAIN = {1: 0.55, 2: 0.85}
-"""The share of that promise that counts after a round."""
-CONTEST = {1: 1.4, 2: 1.0}
-"""After a round, the lead in desserts that counts: the more rounds are left, the less is decided."""
 
 
 def sketch_of(view: View, config: SketchConfig) -> Sketch:
@@ -62,17 +53,12 @@ def _lie(sketch: Sketch, seat: Seat, plate: Plate, plates: tuple[Plate, ...], tu
 
 
 def reward(sketch: Sketch, seat: Seat) -> float:
-    """From 0 to 1: the win probability, and a little for every point, so that a winning seat keeps trying."""
+    """What a seat aims at, from 0 to 1, when the round that the sketch plays is over."""
     last = sketch.round == ROUNDS
     points = sketch.score(final=last)
     values = [points[player] + _promise(sketch, player) for player in sketch.config.game.players]
     margin = values.pop(seat) - max(values)
-    for_points = 0.5 + margin / 100
-    if last:
-        won = 1.0 if margin > 0 else (0.4 if margin > -0.005 else 0.0)
-        return (1 - LAST_POINTS) * won + LAST_POINTS * for_points
-    hope = 1 / (1 + exp(-margin / SPREAD[sketch.round]))
-    return (1 - POINTS) * hope + POINTS * for_points
+    return drafting_reward.reward(margin, last, sketch.round == 1)
 
 
 def _promise(sketch: Sketch, seat: Seat) -> float:
@@ -82,12 +68,12 @@ def _promise(sketch: Sketch, seat: Seat) -> float:
     for dish in config.desserts:
         mine, rule = sketch.number[seat][dish], config.dishes[dish].score_final
         if round == ROUNDS:
-            total += 0.01 * mine
+            total += TIE_BREAK * mine
         elif isinstance(rule, MostAndFewest):
-            ahead = [(row[dish] - sketch.count[seat][dish]) / CONTEST[round] for row in sketch.count]
+            ahead = [(row[dish] - sketch.count[seat][dish]) / CONTEST[round - 1] for row in sketch.count]
             total += rule.worth / sum(map(exp, ahead))
             if len(ahead) > 2:
                 total -= rule.worth / sum(exp(-lead) for lead in ahead)
         else:
-            total += DESSERT * CERTAIN[round] * mine
+            total += DESSERT * CERTAIN[round - 1] * mine
     return total

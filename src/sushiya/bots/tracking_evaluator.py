@@ -1,11 +1,12 @@
 """Predicts what will come by: hands seen before card by card, all others from the cards still unseen."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from sushiya.bots.evaluator import KEENNESS, Evaluator
+from sushiya.bots.evaluator import Evaluator
 from sushiya.sushi import Card, View
+from sushiya.sushi.imagine import unseen_cards
 from sushiya.sushi.memory import Memory
 
 __all__ = ["TrackingEvaluator"]
@@ -46,12 +47,7 @@ class TrackingEvaluator(Evaluator):
     def _share_of_unseen(self) -> dict[str, float]:
         """The share of each kind among the unseen cards, without the desserts still in their pile."""
         view = self.view
-        cards = Counter(self.game.box)
-        cards.subtract(plate.card for tableau in (*view.tableaux, *view.kept_desserts) for plate in tableau)
-        cards.subtract(view.discard)
-        for hand in self.hands:
-            cards.subtract(hand.known)
-        kinds: dict[str, float] = dict(_by_kind(cards.items()))
+        kinds: dict[str, float] = dict(_by_kind(unseen_cards(view, self.hands).items()))
         sweets = [dish for dish in kinds if dish in self.game.dishes and self.game.is_dessert(dish)]
         stored = sum(kinds[dish] for dish in sweets)
         for dish in sweets:
@@ -59,18 +55,12 @@ class TrackingEvaluator(Evaluator):
         total = sum(count for kind, count in kinds.items() if kind in self.game.dishes)
         return {kind: count / max(total, 1) for kind, count in kinds.items()}
 
-    def chance(self, dish: str, needed: int = 1, *, variants: int = 1, turns: int | None = None) -> float:
-        """The probability to get `needed` more of a kind, in this round or in `turns` turns."""
-        turns = self.turns if turns is None else turns
-        key = (dish, needed, variants * 1000 + turns)
-        if key not in self._chances:
-            wins = [self._comes(dish, variants, hand) for hand in self._coming]
-            share, size = 0.0, self.game.hand_size
-            if turns > self.turns:
-                share = self.share(dish) / variants
-            wins += [1 - (1 - share) ** (left % size + 1) for left in range(turns - self.turns)]
-            self._chances[key] = _at_least(needed, wins)
-        return self._chances[key]
+    def _tries(self, dish: str, variants: int, turns: int) -> Iterator[float]:
+        """In this round as far as the hands are known, and in `turns` turns as for any evaluator."""
+        yield from (self._comes(dish, variants, hand) for hand in self._coming)
+        if turns > self.turns:
+            share, size = self.share(dish) / variants, self.game.hand_size
+            yield from (1 - (1 - share) ** (left % size + 1) for left in range(turns - self.turns))
 
     def _comes(self, dish: str, variants: int, hand: Coming) -> float:
         """The probability that this hand still has one when it arrives."""
@@ -86,14 +76,3 @@ def _by_kind(cards: Iterable[tuple[Card, int]]) -> Counter[str]:
         if card.dish == "nigiri":
             kinds[card.variant] += count
     return kinds
-
-
-def _at_least(needed: int, wins: Iterable[float]) -> float:
-    """The probability of at least `needed`, with one try per turn. Something better may be taken instead."""
-    got = [1.0] + [0.0] * needed  # got[n]: the probability of n so far; the last entry means n or more
-    for win in wins:
-        win *= KEENNESS
-        for n in range(needed, 0, -1):
-            got[n] = got[n] * (1.0 if n == needed else 1 - win) + got[n - 1] * win
-        got[0] *= 1 - win
-    return got[needed]

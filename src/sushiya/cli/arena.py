@@ -12,7 +12,7 @@ from sushiya.arena.report import as_json, faults, neighbour_rows, rating_of, row
 from sushiya.arena.results import Results, open_results
 from sushiya.bots import check_player
 from sushiya.cli.bars import Panel, check_plot, draw_bars
-from sushiya.cli.files import NewFile, resume_option
+from sushiya.cli.options import NewFile, plot_option, ray_option, resume_option
 from sushiya.cli.paper import Paper
 from sushiya.cli.play import make_game
 from sushiya.cli.progress import progress_bar
@@ -35,16 +35,8 @@ COLUMNS = ("bot", "wins", "interval", "rank", "points", "rating")
 @click.option("--neighbours", is_flag=True, help="Also show how each bot did next to each of the others.")
 @click.option("--json", "wants_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--report", type=NewFile(), help="Write the figures to this file, as Markdown.")
-@click.option(
-    "--plot", type=NewFile(), help="Plot the figures into this file, such as figures.png or figures.svg."
-)
-@click.option(
-    "--ray",
-    is_flag=False,
-    flag_value="local",
-    metavar="[ADDRESS]",
-    help="Run on the Ray cluster at this address. Without one: on this machine, with --jobs processes.",
-)
+@plot_option
+@ray_option
 @resume_option
 @click.pass_context
 def command(

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from sushiya.bots.daily import LEVEL, YOU, check_daily, daily_bot, daily_games, master_record
+from sushiya.cli.options import NewFile, colour_option
 from sushiya.cli.progress import spinner
 from sushiya.cli.searchers import log_no_compiling
 from sushiya.core import CHANCE, AnyMatch, Match, Record, SushiyaError, dump_text, record_of
@@ -38,7 +39,7 @@ LOOK = "5s"
 @click.option("--date", type=click.DateTime(["%Y-%m-%d"]), help="An earlier day than today (in UTC).")
 @click.option(
     "--save",
-    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    type=NewFile(),
     help="Write the record to this file at the end, to review it.",
 )
 @click.option(
@@ -46,12 +47,10 @@ LOOK = "5s"
     is_flag=True,
     help="Share without a row of symbols for every round, and without the master.",
 )
-@click.option(
-    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
-)
+@colour_option
 @click.pass_obj
 def command(
-    texts: Texts, game: str, date: datetime | None, save: Path | None, no_review: bool, plain: bool
+    texts: Texts, game: str, date: datetime | None, save: Path | None, no_review: bool, colour: bool | None
 ) -> None:
     """Play the deal of the day against the bots of the day, without hints.
 
@@ -68,7 +67,7 @@ def command(
     day = day_at(now) if date is None else date.date().isoformat()
     check_begun(day, now)
     deal = daily_deal(game, day)
-    painter = Painter(colour=False if plain else None)
+    painter = Painter(colour=colour)
     names = (PERSON, *[LEVEL] * (deal.game.seats - 1))
     is_today = day == day_at(now)
     record = _kept(deal) if is_today else None

@@ -5,7 +5,7 @@ from time import perf_counter
 
 import click
 
-from sushiya.cli.files import NewFile
+from sushiya.cli.options import NewFile
 from sushiya.cli.play import make_game
 from sushiya.extras import require
 

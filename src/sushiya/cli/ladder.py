@@ -11,7 +11,7 @@ from sushiya.arena.report import ladder_json
 from sushiya.arena.results import open_results
 from sushiya.bots import LEVELS, all_bots, takes_budget
 from sushiya.cli.arena import check_bots
-from sushiya.cli.files import resume_option
+from sushiya.cli.options import resume_option
 from sushiya.cli.paper import Paper
 from sushiya.cli.progress import progress_bar
 from sushiya.cli.searchers import compile_searchers

@@ -5,6 +5,7 @@ from secrets import token_hex
 
 import click
 
+from sushiya.cli.options import NewFile, colour_option
 from sushiya.core import AnyGame, BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.texts import Texts
@@ -23,15 +24,13 @@ __all__ = ["command"]
 @click.option("--seed", help="The same seed gives the same deals and the same random choices of the bots.")
 @click.option(
     "--save",
-    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    type=NewFile(),
     help="Write the record to this file at the end, as JSON lines if its name ends in .jsonl.",
 )
 @click.option(
     "--coach", is_flag=True, help="Against bots: say after the reveal if your choice cost a point or more."
 )
-@click.option(
-    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
-)
+@colour_option
 @click.pass_obj
 def command(
     texts: Texts,
@@ -43,7 +42,7 @@ def command(
     seed: str | None,
     save: Path | None,
     coach: bool,
-    plain: bool,
+    colour: bool | None,
 ) -> None:
     """Play a game in the terminal, with people and bots in any mix.
 
@@ -62,9 +61,7 @@ def command(
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.people import check_seats
 
-    if save is not None and not save.parent.is_dir():
-        raise BadOptions(f"The record can't be saved as {save}: there is no folder {save.parent}.")
-    painter = Painter(colour=False if plain else None)
+    painter = Painter(colour=colour)
     extra = [f"edition={edition}"] * bool(edition) + [f"meal={meal}"] * bool(meal) + list(options)
     names = check_seats(seats) if seats is not None else None
     if game is None:

@@ -5,6 +5,7 @@ from random import Random
 
 import click
 
+from sushiya.cli.options import colour_option
 from sushiya.core import BadOptions, listing
 from sushiya.games import GAMES
 from sushiya.puzzles import GRADES, Puzzle, all_puzzles, of_the_day
@@ -21,9 +22,7 @@ FIRST_DAY = date(1970, 1, 1)
 @click.option("--grade", type=click.Choice(GRADES), help="Only puzzles of this difficulty.")
 @click.option("--daily", is_flag=True, help="The puzzle of the day: the same for everybody.")
 @click.option("--number", type=click.IntRange(1), help="The puzzle with this number.")
-@click.option(
-    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
-)
+@colour_option
 @click.pass_obj
 def command(
     texts: Texts,
@@ -32,7 +31,7 @@ def command(
     grade: str | None,
     daily: bool,
     number: int | None,
-    plain: bool,
+    colour: bool | None,
 ) -> None:
     """Solve puzzles: positions from matches of bots in which one option is clearly best.
 
@@ -41,7 +40,7 @@ def command(
     from sushiya.cli.terminal.paint import Painter
     from sushiya.cli.terminal.puzzles import Asker
 
-    asker = Asker(Painter(colour=False if plain else None), texts)
+    asker = Asker(Painter(colour=colour), texts)
     if daily:
         today = (datetime.now(UTC).date() - FIRST_DAY).days
         asker.ask_all([found] if (found := of_the_day(game, today)) else [])

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from sushiya.cli.options import colour_option
 from sushiya.core import BadOptions, BadRecord, Record, replay_record
 from sushiya.extras import require
 from sushiya.texts import Texts
@@ -17,12 +18,16 @@ __all__ = ["command"]
 @click.option("--result", is_flag=True, help="Show only the score sheets and the ranking.")
 @click.option("--seat", type=int, help="Show the match from this seat's viewpoint. The first seat is 0.")
 @click.option("--step", is_flag=True, help="Show every answer, not only every turn.")
-@click.option(
-    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
-)
+@colour_option
 @click.pass_obj
 def command(
-    texts: Texts, file: Path, number: int | None, result: bool, seat: int | None, step: bool, plain: bool
+    texts: Texts,
+    file: Path,
+    number: int | None,
+    result: bool,
+    seat: int | None,
+    step: bool,
+    colour: bool | None,
 ) -> None:
     """Replay a recorded match step by step, or show its result.
 
@@ -36,7 +41,7 @@ def command(
     record = read_record(file) if number is None else _exported(file, number)
     if seat is not None and seat not in range(record.game.seats):
         raise BadOptions(f"The match has seats 0 to {record.game.seats - 1}; there is no seat {seat}.")
-    replay = Replay(record, seat, Painter(colour=False if plain else None), texts)
+    replay = Replay(record, seat, Painter(colour=colour), texts)
     if record.outdated:
         if not result:
             raise BadRecord(f"{record.note} Use --result to see what was recorded.")

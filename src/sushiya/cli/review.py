@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from sushiya.bots import Budget
+from sushiya.cli.options import colour_option
 from sushiya.cli.progress import spinner
 from sushiya.core import BadOptions
 from sushiya.core.codec import ascii_dumps, encode
@@ -30,12 +31,10 @@ __all__ = ["command"]
 )
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @click.option("--no-keep", is_flag=True, help="Don't keep the review beside the record.")
-@click.option(
-    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
-)
+@colour_option
 @click.pass_obj
 def command(
-    texts: Texts, file: Path, seat: int | None, budget: str, as_json: bool, no_keep: bool, plain: bool
+    texts: Texts, file: Path, seat: int | None, budget: str, as_json: bool, no_keep: bool, colour: bool | None
 ) -> None:
     """Review a finished match: what every decision was worth, and what was luck.
 
@@ -65,4 +64,4 @@ def command(
     if as_json:
         click.echo(ascii_dumps(encode(found), indent=2))
     else:
-        show_review(found, seat, Painter(colour=False if plain else None), texts)
+        show_review(found, seat, Painter(colour=colour), texts)

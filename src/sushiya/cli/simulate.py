@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from sushiya.cli.bars import check_plot
+from sushiya.cli.options import NewFile, plot_option, ray_option
 from sushiya.cli.play import make_game
-from sushiya.core import BadOptions
 from sushiya.core.codec import ascii_dumps
 from sushiya.texts import Texts
 
@@ -37,23 +37,9 @@ __all__ = ["command"]
     show_default=True,
     help="Output format.",
 )
-@click.option(
-    "--output",
-    type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Write the figures to this file.",
-)
-@click.option(
-    "--plot",
-    type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Plot the figures into this file, such as figures.png or figures.svg.",
-)
-@click.option(
-    "--ray",
-    is_flag=False,
-    flag_value="local",
-    metavar="[ADDRESS]",
-    help="Run on the Ray cluster at this address. Without one: on this machine, with --jobs processes.",
-)
+@click.option("--output", type=NewFile(), help="Write the figures to this file.")
+@plot_option
+@ray_option
 @click.pass_obj
 def command(
     texts: Texts,
@@ -81,9 +67,6 @@ def command(
       sushiya simulate sushi-go --games 1000000 --jobs 2
       sushiya simulate sushizock --bot greedy --games 500 --format csv
     """
-    for file in (output, plot):
-        if file is not None and not file.parent.is_dir():
-            raise BadOptions(f"{file} can't be written: there is no folder {file.parent}.")
     if plot is not None:
         check_plot(plot)
     table = make_game(game, [], len(bots) if len(bots) > 1 else None)

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from sushiya.bots.daily import check_daily
+from sushiya.cli.options import colour_option
 from sushiya.core import CHANCE, BadOptions, Record, SushiyaError, luck_in, replay_record, verify
 from sushiya.games.daily import daily_deal
 from sushiya.texts import Texts
@@ -36,9 +37,7 @@ def check_fingerprint(context: click.Context, option: click.Parameter, text: str
     help="What your device added to the luck of the match. Nobody with a guest's name may have added any.",
 )
 @click.option("--seat", type=int, help="Your seat, to check that it was added there. The first seat is 0.")
-@click.option(
-    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
-)
+@colour_option
 @click.pass_obj
 def command(
     texts: Texts,
@@ -47,7 +46,7 @@ def command(
     daily: str | None,
     luck: str | None,
     seat: int | None,
-    plain: bool,
+    colour: bool | None,
 ) -> None:
     """Check that a recorded match was played fairly.
 
@@ -61,7 +60,7 @@ def command(
     from sushiya.cli.terminal.replay import Replay
     from sushiya.table.guests import bots_of
 
-    painter = Painter(colour=False if plain else None)
+    painter = Painter(colour=colour)
 
     def passed(id: str, **facts: Any) -> None:
         painter.paragraph(painter.text(("✓ ", "won"), texts(id, **facts)), hanging=2)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from sushiya.bots import is_known, usual_bot
+from sushiya.cli.options import NewFile, colour_option
 from sushiya.cli.progress import spinner
 from sushiya.core import BadOptions, Branch, Record, branched, decision_at, digest_of, varied
 from sushiya.core.codec import ascii_dumps, encode
@@ -41,12 +42,10 @@ FEW = 50
 @click.option("--play", is_flag=True, help="Play on from there yourself, against bots.")
 @click.option(
     "--save",
-    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    type=NewFile(),
     help="With --play: write the record of the variation to this file.",
 )
-@click.option(
-    "--no-color", "plain", is_flag=True, help="No colours. NO_COLOR in the environment does the same."
-)
+@colour_option
 @click.pass_obj
 def command(
     texts: Texts,
@@ -57,7 +56,7 @@ def command(
     as_json: bool,
     play: bool,
     save: Path | None,
-    plain: bool,
+    colour: bool | None,
 ) -> None:
     """Take another option of a recorded match: play it out many times, or play on.
 
@@ -68,7 +67,7 @@ def command(
     from sushiya.cli.terminal.records import read_record
 
     record = read_record(file)
-    painter = Painter(colour=False if plain else None)
+    painter = Painter(colour=colour)
     if take is None:
         _show_options(record, at, painter, texts, as_json=as_json)
     elif play:
@@ -108,8 +107,6 @@ def _play_on(record: Record, at: int, take: str, save: Path | None, painter: "Pa
 
     if record.seed is None:
         raise BadOptions("This record has no seed, so nobody can deal the rest of the match.")
-    if save is not None and not save.parent.is_dir():
-        raise BadOptions(f"The record can't be saved as {save}: there is no folder {save.parent}.")
     seat = varied(record, at, take)[0].seat
     names = tuple(
         YOU

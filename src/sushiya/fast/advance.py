@@ -10,7 +10,17 @@ from sushiya.fast.kernel import entry_point, inline_kernel
 from sushiya.fast.rng import Rng
 from sushiya.fast.verbs import answer, legal_actions, random_game, sample_chance, start, take_step
 
-__all__ = ["LOOK", "NOBODY", "START", "STEP", "advance", "advance_match", "finish", "finish_match"]
+__all__ = [
+    "LOOK",
+    "NOBODY",
+    "START",
+    "STEP",
+    "advance",
+    "advance_match",
+    "finish",
+    "finish_match",
+    "random_games",
+]
 
 NOBODY = -1
 OVER = 0
@@ -76,3 +86,15 @@ def finish(
     """Play all matches, or new ones, to the end."""
     for i in range(len(records)):
         finish_match(i, records[i], steps[i], cfg, rng[i : i + 1], codes, args)
+
+
+@entry_point
+def random_games(
+    rec: Any, cfg: Any, games: int, rng: Rng, codes: NDArray[np.int32], totals: NDArray[np.int64]
+) -> None:
+    """Play matches one after the other on one record, all seats at random; add up the scores by seat."""
+    for _ in range(games):
+        start(rec, cfg)
+        random_game(rec, cfg, rng, codes)
+        for seat in range(cfg.seats):
+            totals[seat] += rec.score[seat]

@@ -14,6 +14,7 @@ from sushiya.fast.folder import is_ready, mark_ready
 from sushiya.fast.kernel import numba_config
 from sushiya.fast.records import with_attributes
 from sushiya.fast.rng import rng_of
+from sushiya.fast.tally import new_tally
 
 __all__ = ["Config", "Engine", "Record"]
 
@@ -73,10 +74,8 @@ class Engine:
     """random_answer(rec, cfg, seat, rng, codes): the code of a random option, each equally likely."""
     random_game: Callable[..., None]
     """random_game(rec, cfg, rng, codes): play to the end, all seats at random."""
-    random_games: Callable[..., None]
-    """random_games(rec, cfg, games, rng, codes, totals): play whole matches, adding up the scores by seat."""
     tally_games: Callable[..., None]
-    """tally_games(rec, cfg, games, rng, codes, tally): play whole matches, adding everything to a tally."""
+    """tally_games(rec, cfg, games, rng, codes, tally): play whole matches at random, and tally them."""
     quick_answer: Callable[..., int]
     """quick_answer(rec, cfg, quick, seat, rng, codes): what a quick player would answer; see `quick`."""
     regular_answer: Callable[..., int]
@@ -141,10 +140,10 @@ class Engine:
         if numba_config.DISABLE_JIT or is_ready(self.game.family):
             return
         announce()
-        from sushiya.fast.tally import new_tally  # here: its kernels need the functions of all engines
+        from sushiya.fast.advance import random_games  # here: its kernels need the functions of all engines
 
         rec, codes = self.record(), self.codes()
         self.tally_games(rec, self.config, 1, rng_of(0), codes, new_tally())
-        self.random_games(rec, self.config, 1, rng_of(0), codes, np.zeros(self.game.seats, np.int64))
+        random_games(rec, self.config, 1, rng_of(0), codes, np.zeros(self.game.seats, np.int64))
         self.random_game(rec, self.config, rng_of(0), codes)
         mark_ready(self.game.family)

@@ -18,7 +18,7 @@ from sushiya.sushi.turn import copy_blind, draw_blind
 if TYPE_CHECKING:
     from sushiya.sushi.view import View
 
-__all__ = ["fill", "hidden_cards", "imagine", "imagine_from", "known_hands"]
+__all__ = ["fill", "hidden_cards", "imagine", "imagine_from", "known_hands", "unseen_cards"]
 
 NO_SUCH_PAST: Final = "These events don't lead to this view: give all that this seat has seen, or none."
 
@@ -61,13 +61,19 @@ def known_hands(view: "View", memory: Memory) -> list[Guess]:
     return guesses
 
 
+def unseen_cards(view: "View", guesses: Iterable[Guess]) -> Counter[Card]:
+    """The cards that are neither on the table nor known to be in these hands."""
+    unseen = Counter(view.game.box)
+    unseen.subtract(plate.card for tableau in (*view.tableaux, *view.kept_desserts) for plate in tableau)
+    unseen.subtract(view.discard)
+    for guess in guesses:
+        unseen.subtract(guess.known)
+    return unseen
+
+
 def hidden_cards(view: "View", memory: Memory, guesses: list[Guess]) -> tuple[Counter[Card], Counter[Card]]:
     """The cards whose place is unknown, and those known to be in the deck. Raises ValueError."""
-    hidden = Counter(view.game.box)
-    hidden.subtract(plate.card for tableau in (*view.tableaux, *view.kept_desserts) for plate in tableau)
-    hidden.subtract(view.discard)
-    for guess in guesses:
-        hidden.subtract(guess.known)
+    hidden = unseen_cards(view, guesses)
     in_deck = (memory.deck if memory.deck <= hidden else Counter()) | Counter(view.offer)
     hidden.subtract(in_deck)
     if min(hidden.values()) < 0:

@@ -59,7 +59,6 @@ def engine_of(game: DraftingGame) -> Engine:
         action_toward=actions.action_toward,
         random_answer=play.quick_random_answer,
         random_game=play.random_game,
-        random_games=play.random_games,
         tally_games=tally.tally_games,
         quick_answer=policy_weights.policy_answer,
         quick=partial(policy_weights.weight_table, game, kinds.cards),

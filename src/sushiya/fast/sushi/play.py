@@ -1,8 +1,5 @@
 """Options of any open question, and random play to the end from any position."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from sushiya.fast.bits import count_bits, lowest_bit, nth_bit
 from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.rng import Rng, below, two_below
@@ -24,7 +21,7 @@ from sushiya.fast.sushi.layout import (
     Record,
 )
 from sushiya.fast.sushi.servings import Codes, copy_options, is_pair, may_pick_two, pair, picks, servings
-from sushiya.fast.sushi.turn import all_revealed, answer, lay_pick, reveal_pick, start
+from sushiya.fast.sushi.turn import all_revealed, answer, lay_pick, reveal_pick
 
 __all__ = [
     "OFF",
@@ -36,7 +33,6 @@ __all__ = [
     "quick_random_answer",
     "random_answer",
     "random_game",
-    "random_games",
     "ways_to_lay",
 ]
 
@@ -189,15 +185,3 @@ def random_game(rec: Record, cfg: Config, rng: Rng, codes: Codes) -> None:
                 answer(rec, cfg, seat, random_answer(rec, cfg, seat, rng, codes))
         if rec.ask != OVER:
             _random_picks(rec, cfg, rng, codes)
-
-
-@entry_point
-def random_games(
-    rec: Record, cfg: Config, games: int, rng: Rng, codes: Codes, totals: NDArray[np.int64]
-) -> None:
-    """Play matches one after the other on one record; add up the scores by seat."""
-    for _ in range(games):
-        start(rec, cfg)
-        random_game(rec, cfg, rng, codes)
-        for seat in range(cfg.seats):
-            totals[seat] += rec.score[seat]

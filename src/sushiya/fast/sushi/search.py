@@ -22,6 +22,8 @@ from sushiya.fast.sushi.policy_weights import PolicyWeights, answer_weight, poli
 from sushiya.fast.sushi.servings import Codes
 from sushiya.fast.sushi.turn import all_revealed, answer, reveal_pick
 from sushiya.fast.sushi.worlds import Knowledge, deal_world
+from sushiya.games import drafting_reward
+from sushiya.games.drafting_reward import CERTAIN, CONTEST, DESSERT, TIE_BREAK
 
 __all__ = [
     "EDGE",
@@ -37,11 +39,7 @@ __all__ = [
 
 DEPTH = 12
 EXPLORE = 1.1
-POINTS, LAST_POINTS = 0.4, 0.1
-"""The share of the reward that is for points, before and at the end of the match; the rest is for winning."""
-DESSERT = 2.0
-"""The promised value of a dessert that scores on its own, not by comparison."""
-LOTS = 1024
+RESOLUTION = 1024
 """The resolution of the random number that decides whether a seat errs."""
 
 NODE = np.dtype([("first", "i4"), ("visits", "i4")])
@@ -58,6 +56,9 @@ EDGE = np.dtype(
         ("chances", "i4"),  # how many times it could have been taken
     ]
 )
+
+
+reward = inline_kernel(drafting_reward.reward)
 
 
 class Tree(NamedTuple):
@@ -168,7 +169,7 @@ def _choose(
     seat: int,
     rng: Rng,
 ) -> int:
-    if err > 0.0 and below(rng, LOTS) < err * LOTS:
+    if err > 0.0 and below(rng, RESOLUTION) < err * RESOLUTION:
         workspace.here[seat] = -1
         return quick_random_answer(rec, cfg, seat, rng, workspace.codes)
     node = int(workspace.here[seat])
@@ -278,11 +279,11 @@ def _learn(rec: Record, cfg: Config, tree: Tree, workspace: Workspace) -> None:
             if other != seat:
                 best = max(best, workspace.value[other])
         margin = workspace.value[seat] - best
-        reward = _reward(rec, margin)
+        gain = reward(margin, rec.ask == OVER, rec.round_ == 2)
         for step in range(workspace.depth[seat]):
             edge = tree.edges[workspace.path[seat, step]]
             edge.tries += 1
-            edge.reward += reward
+            edge.reward += gain
             edge.margin += margin
 
 
@@ -291,30 +292,20 @@ def standing(rec: Record, cfg: Config, seat: int) -> float:
     """Points, plus what desserts promise while the match is not over."""
     value = float(rec.score[seat])
     if rec.ask == OVER:
-        return value + 0.01 * float(rec.kept_desserts[seat])
+        return value + TIE_BREAK * float(rec.kept_desserts[seat])
     if cfg.dessert_prize:
         return value + _contest(rec, cfg, seat)
-    return value + DESSERT * (0.55 if rec.round_ == 2 else 0.85) * float(rec.kept_desserts[seat])
+    certain = CERTAIN[0] if rec.round_ == 2 else CERTAIN[1]
+    return value + DESSERT * certain * float(rec.kept_desserts[seat])
 
 
 @kernel
 def _contest(rec: Record, cfg: Config, seat: int) -> float:
     """The expected prize for the most desserts minus the fine for the fewest, by current counts."""
-    spread = 1.4 if rec.round_ == 2 else 1.0  # the more rounds are left, the less is decided
+    spread = CONTEST[0] if rec.round_ == 2 else CONTEST[1]
     most, fewest = 0.0, 0.0
     for other in range(cfg.seats):
         ahead = (float(rec.kept_desserts[other]) - float(rec.kept_desserts[seat])) / spread
         most += np.exp(ahead)
         fewest += np.exp(-ahead)
     return float(cfg.dessert_prize) / most - float(cfg.dessert_fine) / fewest
-
-
-@inline_kernel
-def _reward(rec: Record, margin: float) -> float:
-    """From 0 to 1: the win probability, and a little for every point, so that a winning seat keeps trying."""
-    points = 0.5 + margin / 100.0
-    if rec.ask == OVER:
-        won = 1.0 if margin > 0.0 else (0.4 if margin > -0.005 else 0.0)
-        return (1.0 - LAST_POINTS) * won + LAST_POINTS * points
-    hope = 1.0 / (1.0 + np.exp(-margin / (12.0 if rec.round_ == 2 else 9.0)))
-    return (1.0 - POINTS) * hope + POINTS * points

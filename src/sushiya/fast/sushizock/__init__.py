@@ -15,7 +15,7 @@ from sushiya.fast.sushizock.layout import (
     Config,
     Record,
 )
-from sushiya.fast.sushizock.play import OPTIONS, options, random_answer, random_game, random_games
+from sushiya.fast.sushizock.play import OPTIONS, options, random_answer, random_game
 from sushiya.fast.sushizock.turn import answer, start
 
 __all__ = [
@@ -40,7 +40,6 @@ __all__ = [
     "outcomes_of",
     "random_answer",
     "random_game",
-    "random_games",
     "sample_chance",
     "start",
     "to_state",

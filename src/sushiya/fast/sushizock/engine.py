@@ -56,7 +56,6 @@ def engine_of(game: Sushizock) -> Engine:
         action_toward=actions.action_toward,
         random_answer=play.random_answer,
         random_game=play.random_game,
-        random_games=play.random_games,
         tally_games=tally.tally_games,
         quick_answer=policy.policy_answer,
         quick=policy.new_quick,

@@ -9,10 +9,10 @@ from sushiya.fast.sushizock.allowed import forced_takes, keeps, steals, takes
 from sushiya.fast.sushizock.chance import sample_chance
 from sushiya.fast.sushizock.codes import ACTIONS
 from sushiya.fast.sushizock.layout import OVER, Config, Record
-from sushiya.fast.sushizock.turn import answer, start
+from sushiya.fast.sushizock.turn import answer
 from sushiya.sushizock.turn import LAST_ROLL
 
-__all__ = ["OPTIONS", "options", "random_answer", "random_game", "random_games"]
+__all__ = ["OPTIONS", "options", "random_answer", "random_game"]
 
 OPTIONS = ACTIONS
 """Room for the options of any question."""
@@ -45,15 +45,3 @@ def random_game(rec: Record, cfg: Config, rng: Rng, codes: NDArray[np.int32]) ->
         else:
             seat = int(rec.turn)
             answer(rec, cfg, seat, random_answer(rec, cfg, seat, rng, codes))
-
-
-@entry_point
-def random_games(
-    rec: Record, cfg: Config, games: int, rng: Rng, codes: NDArray[np.int32], totals: NDArray[np.int64]
-) -> None:
-    """Play matches one after the other on one record; add up the scores by seat."""
-    for _ in range(games):
-        start(rec, cfg)
-        random_game(rec, cfg, rng, codes)
-        for seat in range(cfg.seats):
-            totals[seat] += rec.score[seat]
