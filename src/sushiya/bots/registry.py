@@ -168,10 +168,10 @@ PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planne
 def all_bots() -> dict[str, BotSpec]:
     """Built-in bots and those of other packages, which can't replace a built-in one."""
 
-    def recipe(found: EntryPoint) -> BotSpec:
+    def spec(found: EntryPoint) -> BotSpec:
         return BotSpec(lambda game, seat, rng, budget: bot_of(found.name, _load(found), game, seat, rng))
 
-    return {found.name: recipe(found) for found in entry_points(group=GROUP)} | BOTS
+    return {found.name: spec(found) for found in entry_points(group=GROUP)} | BOTS
 
 
 def _load(found: EntryPoint) -> Any:
@@ -258,7 +258,7 @@ def make_bot(text: str, game: Game[BoardT, ViewT], seat: Seat, rng: Random) -> B
     name, budget = read_bot(text)
     if is_own(name):
         return make_own(name, game, seat, rng)
-    recipe = all_bots()[name]
-    if recipe.budget is not None:
+    spec = all_bots()[name]
+    if spec.budget is not None:
         require("fast", "numba", "numpy")
-    return recipe.make(game, seat, rng, budget or recipe.budget)
+    return spec.make(game, seat, rng, budget or spec.budget)
