@@ -69,7 +69,7 @@ export interface Answer {
   instead?: string | null;
 }
 
-/** Ask what the master bot would do at this question to my seat. */
+/** Ask how the master would answer the question to my seat. */
 export interface Hint {
   type: "hint";
   seat: number;
@@ -94,7 +94,7 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** Add to the luck of the next match at this table, which has this commitment. The first time counts. */
+/** Add to the luck of this table's next match, which has this commitment. Only the first time counts. */
 export interface Luck {
   type: "luck";
   commitment: string;
@@ -677,7 +677,7 @@ export interface ChooseMove {
   options: Option[];
 }
 
-/** The worth of an option's dish before and after. Values that are 0, false or empty are omitted. */
+/** What an option's dish is worth before and after it. Values that are 0, false or empty are omitted. */
 export interface Brings {
   dish: string;
   before: number | null;
@@ -779,7 +779,7 @@ export interface SushizockPublic {
   outcomes: Record<string, number>;
 }
 
-/** Sushi and bones, never mixed: the rows of the middle (left to right) or a seat's stacks (bottom up). */
+/** Sushi and bones, kept apart: the rows of the middle (left to right) or a seat's stacks (bottom up). */
 export interface Tiles {
   sushi: number[];
   bones: number[];
