@@ -109,13 +109,13 @@ def levels_for(game: AnyGame, levels: Mapping[str, str] | None = None) -> list[s
 
     One that plays just as `regular` does is left out. `levels` are the usual ones, or `PURE_LEVELS`.
     """
-    policies = FAMILIES[game.family].policies if game.family in FAMILIES else {}
-    regular = policies.get("regular")
+    heuristics = FAMILIES[game.family].heuristics if game.family in FAMILIES else {}
+    regular = heuristics.get("regular")
     able = {level: bot for level, bot in (levels or LEVELS).items() if can_play(bot, game)}
     return [
         level
         for level, bot in able.items()
-        if level == "regular" or regular is None or policies.get(bot) is not regular
+        if level == "regular" or regular is None or heuristics.get(bot) is not regular
     ] or ["random"]
 
 
@@ -130,7 +130,7 @@ def _family(name: str, game: AnyGame) -> FamilyBots:
 
 def _by_policy(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> AnyBot:
     family = _family(name, game)
-    return HeuristicBot(name, family.policies[name], family.memory(game.seats), rng)
+    return HeuristicBot(name, family.heuristics[name], family.memory(game.seats), rng)
 
 
 def _by_search(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> AnyBot:
