@@ -20,12 +20,12 @@ static const uint8_t IN_DECK[KINDS] = {14, 14, 14, 6, 12, 8, 5, 10, 5, 10, 6, 4}
 static const uint8_t NIGIRI[KINDS] = {[EGG] = 1, [SALMON] = 2, [SQUID] = 3};
 static const uint8_t DUMPLINGS[HAND + 1] = {0, 1, 3, 6, 10, 15, 15, 15, 15};
 
-static uint64_t luck;
+static uint64_t generator;
 
 /* A number from 0 to n - 1. */
 static inline uint32_t below(uint32_t n) {
-    luck = luck * 6364136223846793005u + 1442695040888963407u;
-    return (luck >> 32) * n >> 32;
+    generator = generator * 6364136223846793005u + 1442695040888963407u;
+    return (generator >> 32) * n >> 32;
 }
 
 /* Remove a random card; the last one fills its place. */
@@ -97,7 +97,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     long games = atol(argv[1]), total = 0;
-    luck = strtoull(argv[2], NULL, 10);
+    generator = strtoull(argv[2], NULL, 10);
     uint8_t sorted[DECK], deck[DECK];
     for (int kind = 0, i = 0; kind < KINDS; kind++)
         for (int n = 0; n < IN_DECK[kind]; n++) sorted[i++] = kind;

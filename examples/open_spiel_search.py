@@ -19,9 +19,9 @@ GAME = pyspiel.load_game("python_sushi_go", {"players": 3})
 
 def play(seed: int, simulations: int) -> float:
     """The return of seat 0, which searches, in one match."""
-    rng, luck = Random(seed), np.random.RandomState(seed)
-    evaluator = mcts.RandomRolloutEvaluator(1, luck)
-    bot = ismcts.ISMCTSBot(GAME, evaluator, uct_c=2.0, max_simulations=simulations, random_state=luck)
+    rng, generator = Random(seed), np.random.RandomState(seed)
+    evaluator = mcts.RandomRolloutEvaluator(1, generator)
+    bot = ismcts.ISMCTSBot(GAME, evaluator, uct_c=2.0, max_simulations=simulations, random_state=generator)
     state = GAME.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

@@ -166,7 +166,7 @@ def screened(position: Position) -> int | None:
         if best is None:
             return None
     assert best is not None
-    greedy = FAMILIES.of(position.game).policies["greedy"](position.view, position.memory, Random(0))
+    greedy = FAMILIES.of(position.game).heuristics["greedy"](position.view, position.memory, Random(0))
     return None if greedy == position.options[best] else best
 
 

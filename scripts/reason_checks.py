@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from scripts.check_reasons import Claim
 from scripts.reason_dice import DICE
 from scripts.reason_position import DEALS, FEW, FOUND, SIGMAS, Position, near
-from sushiya.bots.candidate import Because, Fact
+from sushiya.bots.candidate import Because, ReasonId
 from sushiya.core import Action, Seat
 from sushiya.sushi.model import Card, Serving
 from sushiya.sushi.moves import Flip
@@ -228,7 +228,7 @@ def _calls(p: Position, args: Args) -> bool:
     return call is not None and (call.copy or call.card).dish == args["dish"] and _all_of_the_round(p)
 
 
-CARDS: dict[Fact, Callable[[Position, Args], bool]] = {
+CARDS: dict[ReasonId, Callable[[Position, Args], bool]] = {
     "completes": _completes,
     "toward": _toward,
     "nears": _nears,

@@ -5,7 +5,7 @@ from math import comb
 from typing import Any
 
 from scripts.reason_position import Position
-from sushiya.bots.candidate import Fact
+from sushiya.bots.candidate import ReasonId
 from sushiya.sushizock import Keep
 
 __all__ = ["DICE"]
@@ -71,7 +71,7 @@ def _roll(face: str) -> Callable[[Position, Args], bool]:
     return check
 
 
-DICE: dict[Fact, Callable[[Position, Args], bool]] = {
+DICE: dict[ReasonId, Callable[[Position, Args], bool]] = {
     "counts": _tile("sushi", True),
     "waits": _tile("sushi", False),
     "covers": _tile("bone", True),

@@ -233,8 +233,8 @@ def learn(wanted: Any) -> None:
     )
     kept = wanted.folder / "checkpoint.pt"
     before = len(json.loads(kept.with_suffix(".json").read_text(encoding="utf-8"))) if kept.exists() else 0
-    luck = 1000 * settings.seed + before  # other matches than before
-    place = place_for(wanted.device, wanted.folder, games, settings.matches, luck)
+    seed = 1000 * settings.seed + before  # other matches than before
+    place = place_for(wanted.device, wanted.folder, games, settings.matches, seed)
     learner = Learner(games, place, settings)
     if kept.exists():
         learner.load(kept)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sushiya.bots.candidate import FACTS, Because, Fact
+from sushiya.bots.candidate import REASON_IDS, Because, ReasonId
 from sushiya.cli.terminal.reasons import AT_MOST, reason_text
 from sushiya.sushi import CARDS, DISHES
 from sushiya.texts import Texts, card_id, dish_id, languages
@@ -17,7 +17,7 @@ NUMBERS: dict[str, int | str] = dict.fromkeys(
 )
 
 
-def longest(texts: Texts, fact: Fact) -> Because:
+def longest(texts: Texts, fact: ReasonId) -> Because:
     """The fact with the longest names that it may have."""
     dish = max(DISHES, key=lambda name: len(texts(dish_id(name))))
     card = max(map(str, CARDS), key=lambda name: len(texts.get(card_id(name), name)))
@@ -25,8 +25,8 @@ def longest(texts: Texts, fact: Fact) -> Because:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("fact", FACTS)
-def test_each_sentence_fits_alone_in_both_tenses(language: str, fact: Fact) -> None:
+@pytest.mark.parametrize("fact", REASON_IDS)
+def test_each_sentence_fits_alone_in_both_tenses(language: str, fact: ReasonId) -> None:
     texts = Texts(language)
     for past in (False, True):
         said = reason_text(texts, [longest(texts, fact)], [LONGEST], past=past)
@@ -41,7 +41,7 @@ def test_each_sentence_fits_alone_in_both_tenses(language: str, fact: Fact) -> N
 @pytest.mark.parametrize("language", languages())
 def test_tenses_differ(language: str) -> None:
     texts = Texts(language)
-    for fact in FACTS:
+    for fact in REASON_IDS:
         now, past = (reason_text(texts, [longest(texts, fact)], ["Mia"], past=past) for past in (False, True))
         assert now != past, fact
 

@@ -62,9 +62,9 @@ def test_others_refuse_a_game_that_they_do_not_know(name: str) -> None:
             make_bot(name, SNAP, 0, Random(1))
 
 
-def test_a_row_may_have_policies_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    policy = FamilyBots(NoMemory, {"greedy": lambda view, memory, rng: one_of(view.decision.options, rng)})
-    monkeypatch.setitem(FAMILIES, "snapping", policy)
+def test_a_row_may_have_heuristics_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = FamilyBots(NoMemory, {"greedy": lambda view, memory, rng: one_of(view.decision.options, rng)})
+    monkeypatch.setitem(FAMILIES, "snapping", row)
     greedy = make_bot("greedy", SNAP, 0, Random(1))
     assert greedy.choose(SimpleNamespace(decision=SimpleNamespace(options=["snap"]))) == "snap"
     with pytest.raises(BadOptions, match=r"The bot master can't play snap\. Bots that can: random, greedy\."):

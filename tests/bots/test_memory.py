@@ -37,8 +37,8 @@ def test_a_kept_memory_is_a_memory_made_anew(text: str, seed: str) -> None:
         fast_rng = rng.random()
         imagined = game.imagine(view, seen, Random(fast_rng))
         assert imagine(view, memory, Random(fast_rng)) == imagine(view, anew, Random(fast_rng)) == imagined
-        for policy in family.policies.values():
-            assert policy(view, memory, Random(fast_rng)) == policy(view, anew, Random(fast_rng))
+        for heuristic in family.heuristics.values():
+            assert heuristic(view, memory, Random(fast_rng)) == heuristic(view, anew, Random(fast_rng))
         copies.append((view, memory.copy(), imagine(view, memory, Random("later"))))
         thoughts += 1
         match.play(seat, view.decision.sample(rng))

@@ -40,8 +40,8 @@ class Thinker(RandomBot):
 
 @pytest.fixture(autouse=True)
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    recipe = BotSpec(lambda game, seat, rng, budget: Thinker(budget), Budget(iterations=7))
-    monkeypatch.setitem(registry.BOTS, "thinker", recipe)
+    spec = BotSpec(lambda game, seat, rng, budget: Thinker(budget), Budget(iterations=7))
+    monkeypatch.setitem(registry.BOTS, "thinker", spec)
     monkeypatch.setattr(registry, "entry_points", lambda group: [])
     registry.all_bots.cache_clear()
     yield

@@ -11,7 +11,7 @@ from sushiya.cli import daily
 from sushiya.core import BadOptions, BadRecord, Record
 from sushiya.games import load_record
 from sushiya.games.daily import DailyDeal, daily_deal
-from sushiya.review.values import Decision, Review
+from sushiya.review.values import Review, ReviewedDecision
 from tests.cli.command import sushiya
 
 DAY = "2026-11-17"
@@ -79,7 +79,7 @@ def test_three_rows_tell_what_choices_were_worth_and_the_master_what_could_be_ma
         lines = [number for number, entry in enumerate(record.log, 1) if entry.seat == 0]
         costs = [0.0, 0.5] + [2.0] * len(lines)
         decisions = [
-            Decision(line, 0, 0, "", (), cost, 0.0, None, None, ())
+            ReviewedDecision(line, 0, 0, "", (), cost, 0.0, None, None, ())
             for line, cost in zip(lines, costs, strict=False)
         ]
         return Review("", "", (), 4, (), tuple(decisions), (), ())

@@ -1,9 +1,6 @@
 """Pins `sushiya play`: whole games from the welcome to the result, with what a person types."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,10 +11,7 @@ from sushiya.core import BadNotation, BadOptions, Match, commitment, verify
 from sushiya.games import load_record
 from sushiya.sushi import MEALS
 from sushiya.sushi.moves import PickCard
-from sushiya.sushi.sushi_go import SushiGo
-from tests.cli.command import WIDTH, sushiya
-
-ALWAYS_THE_FIRST = "1\n" * 500
+from tests.cli.command import ALWAYS_THE_FIRST, WIDTH, sushiya
 
 GAMES = [
     "sushi-go",
@@ -126,68 +120,6 @@ def test_what_cannot_be_played_is_refused(arguments: list[str], error: type[Exce
         sushiya("play", *arguments)
 
 
-def test_without_a_game_it_asks() -> None:
-    result = sushiya("play", "--seed", "x", input="party\n9\nLeo, Leo\n3\ndinner\n" + ALWAYS_THE_FIRST)
-    assert "Which game?" in result.output
-    assert "That is 9 players; this game is for 2 to 8." in result.output
-    assert "Two people are called 'Leo'" in result.output
-    assert "You sit down with greedy 1 and greedy 2." in result.output
-    assert "Sushi Go Party! · Dinner for Two" in result.output
-    assert "The game is over" in result.output
-
-
-def test_the_chooser_goes_back_helps_and_lets_go() -> None:
-    result = sushiya("play", input="?\n1\nu\nsushizock\nquit\n")
-    assert result.output.count("Which game?") == 2
-    assert "quit to leave" in result.output
-    assert "Another time" in result.output
-    assert result.exit_code == 0
-    assert sushiya("play", "--seats", "you,greedy,random", input="1\n").output.count("Players") == 0
-
-
-# Answers ----------------------------------------------------------------------------------------------------
-
-
-def first_pick(answer: str) -> str:
-    """What follows this answer to the first question of a fixed game. The test below pins the hand."""
-    return sushiya("play", "sushi-go", "--seed", "demo", input=f"{answer}\n").output.split("Your pick ▸", 1)[
-        1
-    ]
-
-
-def test_a_card_is_chosen_by_number_name_beginning_or_notation() -> None:
-    output = sushiya("play", "sushi-go", "--seed", "demo", input="").output
-    assert re.search(r"1  maki with 1 roll +6 / 3 +4  sashimi +3 = 10", output)
-    for answer in ("4", "sashimi", "SASH", "pick sashimi"):
-        assert "You: sashimi" in first_pick(answer), answer
-    for answer in ("2", "maki:3", "maki 3", "maki with 3 rolls"):
-        assert "You: maki with 3 rolls" in first_pick(answer), answer
-
-
-@pytest.mark.parametrize(
-    ("answer", "message"),
-    [
-        ("99", "“99” is not on the list. Type a number from 1 to 6, or a name such as maki"),
-        ("wasabi", "“wasabi” is not on the list."),
-        ("maki", "“maki” could be maki with 1 roll, maki with 3 rolls. Type a little"),
-        ("", "Type a number from 1 to 6, or a name such as maki with 1 roll."),
-        ("u", "There is nothing to take back here."),
-        ("? pizza", "There is nothing called “pizza”."),
-    ],
-)
-def test_a_bad_answer_is_asked_again_with_what_would_be_right(answer: str, message: str) -> None:
-    follows = first_pick(answer + "\n4")
-    assert message in " ".join(follows.split("\n"))
-    assert "You: sashimi" in follows
-
-
-def test_a_question_mark_explains_what_a_number_stands_for() -> None:
-    assert "Every set of three scores 10" in first_pick("? 4"), "the rule of sashimi"
-    assert "There is nothing called “99”." in first_pick("? 99")
-    rolled = sushiya("play", "sushizock", "--seed", "demo", input="? 1\n").output
-    assert "There is nothing called" not in rolled
-
-
 def test_a_misspelt_bot_is_no_person() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'mastr'\. Did you mean master\? .* write person:mastr"):
         sushiya("play", "sushi-go", "--seats", "you,mastr,greedy")
@@ -207,38 +139,23 @@ def test_a_misspelt_bot_is_no_person() -> None:
     assert "person:" not in output
 
 
-def test_commands_help_and_do_not_answer() -> None:
-    output = first_pick("?\n? mussels\n? eel\nscore\nlog\ntable\n? rules")
-    assert "this help" in output
-    assert "Five or more score 15." in output  # the rule of mussels
-    assert "One eel costs you 3 points." in output  # a dish of another game
-    assert "Round 1 so far" in output
-    assert "Round 1: 8 cards each." in output
-    assert "108 cards, shuffled once" in output
-    assert "turn 2 of 8" not in output
+def test_without_a_game_it_asks() -> None:
+    result = sushiya("play", "--seed", "x", input="party\n9\nLeo, Leo\n3\ndinner\n" + ALWAYS_THE_FIRST)
+    assert "Which game?" in result.output
+    assert "That is 9 players; this game is for 2 to 8." in result.output
+    assert "Two people are called 'Leo'" in result.output
+    assert "You sit down with greedy 1 and greedy 2." in result.output
+    assert "Sushi Go Party! · Dinner for Two" in result.output
+    assert "The game is over" in result.output
 
 
-def test_an_answer_of_several_parts_can_be_taken_back_step_by_step() -> None:
-    game, seed = "sushi-go(seats=3)", wasabi_seed()
-    output = sushiya("play", game, "--seed", seed, input="wasabi\nnigiri\nu\nnigiri\n2\n").output
-    assert output.count("A wasabi is free.") == 2
-    assert re.search(r"You: \w+ nigiri ·", output), "kept beside the wasabi"
-    output = sushiya("play", game, "--seed", seed, input="wasabi\nnigiri\n1\n").output
-    assert re.search(r"You: \w+ nigiri on wasabi", output)
-
-
-def wasabi_seed() -> str:
-    """The seed of a deal with a wasabi in the first hand of seat 0, and one kind of nigiri in the next."""
-    for number in range(100):
-        hands = Match(SushiGo(3), f"w{number}").state.board.hands
-        nigiri = {card for card in hands[2] if card.dish == "nigiri"}
-        if (
-            any(card.dish == "wasabi" for card in hands[0])
-            and len(nigiri) == 1
-            and hands[2].count(*nigiri) > 1
-        ):
-            return f"w{number}"
-    raise AssertionError
+def test_the_chooser_goes_back_helps_and_lets_go() -> None:
+    result = sushiya("play", input="?\n1\nu\nsushizock\nquit\n")
+    assert result.output.count("Which game?") == 2
+    assert "quit to leave" in result.output
+    assert "Another time" in result.output
+    assert result.exit_code == 0
+    assert sushiya("play", "--seats", "you,greedy,random", input="1\n").output.count("Players") == 0
 
 
 # Leaving and keeping ----------------------------------------------------------------------------------------
@@ -332,80 +249,3 @@ def test_sushizock_has_no_secrets_and_passes_no_device() -> None:
     assert "Pass the device" not in output
     assert "Mia, it is your turn." in output
     assert "Leo, it is your turn." in output
-
-
-# Dice -------------------------------------------------------------------------------------------------------
-
-
-def test_dice_are_set_aside_by_number_or_face_in_one_step_or_two() -> None:
-    roll = sushiya("play", "sushizock", "--seed", "demo", input="").output
-    assert "Roll 1 of 3  1:sushi  2:sushi  3:bone  4:bone  5:blue" in roll
-    for answer in ("roll\n1 5", "keep 1 5", "keep blue sushi", "3\nsushi blue", "keep sushi blue"):
-        output = sushiya("play", "sushizock", "--seed", "demo", input=answer + "\n").output
-        assert re.search(r"Roll 2 of 3 .*set aside  sushi  blue", output), answer
-    refused = sushiya("play", "sushizock", "--seed", "demo", input="roll\n1 2 3 4 5\nred\n1 1\nb\n").output
-    assert refused.count("Name one or more of these dice") == 4
-
-
-# The terminal itself ----------------------------------------------------------------------------------------
-
-
-def run(*arguments: str, answers: str, **environment: str) -> bytes:
-    command = [sys.executable, "-c", "from sushiya.cli.main import main; main()", *arguments]
-    done = subprocess.run(
-        command, input=answers.encode(), capture_output=True, env=os.environ | environment, check=True
-    )
-    return done.stdout
-
-
-def test_a_terminal_without_unicode_gets_plain_letters() -> None:
-    output = run("play", "sushi-go", "--seed", "demo", answers=ALWAYS_THE_FIRST, PYTHONIOENCODING="ascii")
-    assert output.isascii()
-    assert b"= Sushi Go! ===" in output
-    assert b"mussels x3" in output
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudoterminals")
-@pytest.mark.parametrize(
-    ("variable", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]
-)
-def test_a_real_terminal_has_colours_unless_they_are_unwanted(
-    variable: dict[str, str], coloured: bool
-) -> None:
-    import pty
-
-    environment = {key: value for key, value in os.environ.items() if key != "NO_COLOR"}
-    environment |= {"TERM": "xterm-256color", "COLUMNS": "80"} | variable
-    program = "from sushiya.cli.main import main; main()"
-    main, other = pty.openpty()
-    command = [sys.executable, "-c", program, "play", "sushi-go", "--seats", "Mia,Leo,greedy", "--seed", "x"]
-    with subprocess.Popen(command, stdin=other, stdout=other, stderr=other, env=environment) as process:
-        os.close(other)
-        os.write(main, b"\n1\n\n1\nquit\nquit\n")
-        output = b""
-        while True:
-            try:
-                chunk = os.read(main, 4096)
-            except OSError:  # Linux raises this when the other end is closed
-                break
-            if not chunk:
-                break
-            output += chunk
-        assert process.wait() == 0
-    os.close(main)
-    assert (b"\033[1;38" in output) == coloured
-    assert (b"\033[3J" in output) == (variable != {"TERM": "dumb"}), "what was on the screen is wiped"
-
-
-def test_nothing_heavy_is_imported() -> None:
-    program = """
-import sys
-from sushiya.cli import play, replay, verify
-early = {"rich", "fluent.runtime", "sushiya.cli.terminal"} & set(sys.modules)
-assert not early, early
-from sushiya.cli.main import group
-group.main(["play", "sushizock", "--seats", "greedy,random"], standalone_mode=False)
-heavy = {"numpy", "numba", "asyncio", "sqlite3"} & set(sys.modules)
-assert not heavy, heavy
-"""
-    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)

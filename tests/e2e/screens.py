@@ -127,7 +127,7 @@ class Tour:
     def _carte(self, page: Page) -> None:
         self._home(page)
         page.locator("select:has([value=a-la-carte])").select_option("a-la-carte")
-        page.locator(".carte input:enabled").nth(3).check(force=True)
+        page.locator(".courses input:enabled").nth(3).check(force=True)
         page.locator("details summary").click()
 
     def _roster(self, page: Page) -> None:

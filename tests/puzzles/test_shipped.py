@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sushiya.bots.candidate import FACTS
+from sushiya.bots.candidate import REASON_IDS
 from sushiya.bots.families import FAMILIES
 from sushiya.core import BadOptions, seen_by
 from sushiya.core.codec import BadMessage, parse_json, to_json
@@ -38,12 +38,12 @@ def checked(puzzle: Puzzle) -> None:
     assert puzzle.dishes == family.dishes(view, best)
     assert puzzle.ideas == family.ideas(view, best, puzzle.because)
     for fact in puzzle.because:
-        assert fact.id in FACTS
+        assert fact.id in REASON_IDS
         assert fact.args.get("seat", 0) in range(match.game.seats)
     memory = FAMILIES.of(match.game).memory(match.game.seats)
     for event in seen_by(match.history, puzzle.seat):
         memory.see(event)
-    assert FAMILIES.of(match.game).policies["greedy"](view, memory, Random(0)) != best
+    assert FAMILIES.of(match.game).heuristics["greedy"](view, memory, Random(0)) != best
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,7 @@ compared with the other options in the same imagined matches. Anything within th
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sushiya.bots.candidate import ENOUGH, Because, Candidate, Fact
+from sushiya.bots.candidate import ENOUGH, Because, Candidate, ReasonId
 from sushiya.bots.deduced_sushi import can_wait, last_out
 from sushiya.bots.evaluator import Evaluator, Plates
 from sushiya.bots.greedy_sushi import GreedyEvaluator, turns_after
@@ -176,7 +176,7 @@ class _Reasoner:
         ((_, table, _),) = Plates(self.evaluator, self.seat, after).rules(dish)
         mine = table.icons(self.seat, dish.name)
         best = max(table.icons(seat, dish.name) for seat in table.seats if seat != self.seat)
-        kind: Fact = "leads" if mine > best else "level" if mine == best else "trails"
+        kind: ReasonId = "leads" if mine > best else "level" if mine == best else "trails"
         return Because(kind, {"mine": mine, "theirs": best})
 
     def _helped(self, laid: list[str], candidate: Candidate) -> Iterator[Clause]:

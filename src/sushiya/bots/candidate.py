@@ -5,12 +5,12 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from sushiya.core import Action
 
-__all__ = ["ENOUGH", "FACTS", "Because", "Candidate", "Fact"]
+__all__ = ["ENOUGH", "REASON_IDS", "Because", "Candidate", "ReasonId"]
 
 ENOUGH = 50
 """With fewer imagined matches, nothing is said about how often something happens."""
 
-Fact: TypeAlias = Literal[
+ReasonId: TypeAlias = Literal[
     # by the rules
     "completes",  # a set
     "toward",  # a set: how many of how many
@@ -46,7 +46,7 @@ Fact: TypeAlias = Literal[
     "last-out",
     "can-wait",
 ]
-FACTS: tuple[Fact, ...] = get_args(Fact)
+REASON_IDS: tuple[ReasonId, ...] = get_args(ReasonId)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Because:
     An argument `seat` is a seat's number, `dish` a dish, `card` a card; all others are numbers.
     """
 
-    id: Fact
+    id: ReasonId
     args: dict[str, int | str] = field(default_factory=dict)
 
 

@@ -60,7 +60,7 @@ class DailyBot(HeuristicBot):
 
     def __init__(self, game: AnyGame, seat: Seat, seed: str) -> None:
         family = FAMILIES.of(game)
-        super().__init__(LEVEL, family.policies[LEVEL], family.memory(game.seats), Random(0))
+        super().__init__(LEVEL, family.heuristics[LEVEL], family.memory(game.seats), Random(0))
         self._seed = f"{seed}/daily/{seat}"
 
     def choose(self, view: View) -> Action:

@@ -1,4 +1,4 @@
-"""The bots of each game family: policies, search and memory. The search is imported only when needed."""
+"""The bots of each game family: heuristics, search and memory. The search is imported only when needed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,10 +27,10 @@ __all__ = [
     "FAMILIES",
     "IMAGINE",
     "FamilyBots",
+    "Heuristic",
     "Imagine",
     "LooksAhead",
     "Memory",
-    "Policy",
     "Reasons",
     "Search",
     "memory_at",
@@ -54,7 +54,7 @@ class LooksAhead(Protocol):
         """The best options, best first: at most this many."""
 
 
-Policy: TypeAlias = Callable[[Any, Any, Random], Action]
+Heuristic: TypeAlias = Callable[[Any, Any, Random], Action]
 """Maps a view and the seat's memory to an answer, without search. The random generator breaks ties."""
 
 
@@ -83,7 +83,7 @@ class FamilyBots:
 
     memory: Callable[[int], Memory]
     """Makes the memory of one seat before the match, given the number of seats."""
-    policies: Mapping[str, Policy]
+    heuristics: Mapping[str, Heuristic]
     """By the name of the bot: `greedy`, `regular`, `planner`, `net`."""
     search: Callable[[], Search] | None = None
     """Imports the search, and Numba with it."""
@@ -97,7 +97,7 @@ class FamilyBots:
     @property
     def names(self) -> tuple[str, ...]:
         """The bots that play this family."""
-        return (*self.policies, *(("master", "uct") if self.search else ()))
+        return (*self.heuristics, *(("master", "uct") if self.search else ()))
 
 
 def _drafting_search() -> Search:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sushiya.bots.families import Memory, Policy
+from sushiya.bots.families import Heuristic, Memory
 from sushiya.core import Action, Event, View
 
 __all__ = ["HeuristicBot"]
@@ -11,9 +11,9 @@ __all__ = ["HeuristicBot"]
 class HeuristicBot:
     """Plays one seat. Its random generator breaks ties."""
 
-    def __init__(self, name: str, policy: Policy, memory: Memory, rng: Random) -> None:
+    def __init__(self, name: str, heuristic: Heuristic, memory: Memory, rng: Random) -> None:
         self.name = name
-        self._policy = policy
+        self._heuristic = heuristic
         self._memory = memory
         self._rng = rng
 
@@ -21,4 +21,4 @@ class HeuristicBot:
         self._memory.see(event)
 
     def choose(self, view: View) -> Action:
-        return self._policy(view, self._memory, self._rng)
+        return self._heuristic(view, self._memory, self._rng)

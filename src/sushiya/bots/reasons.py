@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from sushiya.bots.candidate import Because, Candidate, Fact
+from sushiya.bots.candidate import Because, Candidate, ReasonId
 from sushiya.bots.families import FAMILIES
 from sushiya.core import Action
 
@@ -12,7 +12,7 @@ __all__ = ["AGAINST", "MATCHES", "explain"]
 
 MATCHES = 400
 """Imagined matches for each option."""
-AGAINST: frozenset[Fact] = frozenset({"bone", "costs", "trails"})
+AGAINST: frozenset[ReasonId] = frozenset({"bone", "costs", "trails"})
 """Facts that speak against an option. On their own they are no reason to choose it."""
 
 

@@ -109,13 +109,13 @@ def levels_for(game: AnyGame, levels: Mapping[str, str] | None = None) -> list[s
 
     A level that plays just as `regular` does is left out. `levels`: LEVELS by default, or `PURE_LEVELS`.
     """
-    policies = FAMILIES[game.family].policies if game.family in FAMILIES else {}
-    regular = policies.get("regular")
+    heuristics = FAMILIES[game.family].heuristics if game.family in FAMILIES else {}
+    regular = heuristics.get("regular")
     able = {level: bot for level, bot in (levels or LEVELS).items() if can_play(bot, game)}
     return [
         level
         for level, bot in able.items()
-        if level == "regular" or regular is None or policies.get(bot) is not regular
+        if level == "regular" or regular is None or heuristics.get(bot) is not regular
     ] or ["random"]
 
 
@@ -130,7 +130,7 @@ def _family(name: str, game: AnyGame) -> FamilyBots:
 
 def _by_policy(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> AnyBot:
     family = _family(name, game)
-    return HeuristicBot(name, family.policies[name], family.memory(game.seats), rng)
+    return HeuristicBot(name, family.heuristics[name], family.memory(game.seats), rng)
 
 
 def _by_search(name: str, game: AnyGame, seat: Seat, rng: Random, budget: Budget | None) -> AnyBot:
@@ -168,10 +168,10 @@ PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planne
 def all_bots() -> dict[str, BotSpec]:
     """Built-in bots and those of other packages, which can't replace a built-in one."""
 
-    def recipe(found: EntryPoint) -> BotSpec:
+    def spec(found: EntryPoint) -> BotSpec:
         return BotSpec(lambda game, seat, rng, budget: bot_of(found.name, _load(found), game, seat, rng))
 
-    return {found.name: recipe(found) for found in entry_points(group=GROUP)} | BOTS
+    return {found.name: spec(found) for found in entry_points(group=GROUP)} | BOTS
 
 
 def _load(found: EntryPoint) -> Any:
@@ -258,7 +258,7 @@ def make_bot(text: str, game: Game[BoardT, ViewT], seat: Seat, rng: Random) -> B
     name, budget = read_bot(text)
     if is_own(name):
         return make_own(name, game, seat, rng)
-    recipe = all_bots()[name]
-    if recipe.budget is not None:
+    spec = all_bots()[name]
+    if spec.budget is not None:
         require("fast", "numba", "numpy")
-    return recipe.make(game, seat, rng, budget or recipe.budget)
+    return spec.make(game, seat, rng, budget or spec.budget)

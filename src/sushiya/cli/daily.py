@@ -25,7 +25,7 @@ from sushiya.texts import Texts, card_id
 
 if TYPE_CHECKING:
     from sushiya.cli.terminal.paint import Painter
-    from sushiya.review.values import Decision
+    from sushiya.review.values import ReviewedDecision
 
 __all__ = ["command"]
 
@@ -184,7 +184,7 @@ def _rows(record: Record, texts: Texts) -> list[str]:
     return ["".join(_sign(each) for each in mine if each.line in row) for row in rows]
 
 
-def _sign(decision: "Decision") -> str:
+def _sign(decision: "ReviewedDecision") -> str:
     if decision.cost == 0:
         return MARKS["best"]
     return MARKS["within" if decision.cost < 1 else "cost"]

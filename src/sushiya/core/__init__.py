@@ -43,13 +43,12 @@ from sushiya.core.record import (
     digest_of,
     dump_json,
     dump_text,
-    load,
     read_action,
     record_of,
-    replay_record,
-    verify,
 )
+from sushiya.core.record_reader import load
 from sushiya.core.variation import Asked, asked_in, branch_record, branched, decision_at, varied
+from sushiya.core.verification import replay_record, verify
 
 __all__ = [
     "CHANCE",

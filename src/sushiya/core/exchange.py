@@ -7,7 +7,8 @@ from typing import Any
 from sushiya.core.agenda import State
 from sushiya.core.match import AnyMatch, Match
 from sushiya.core.model import CHANCE, Action, Event, Seat
-from sushiya.core.record import Record, replay_record
+from sushiya.core.record import Record
+from sushiya.core.verification import replay_record
 
 __all__ = ["Exchange", "exchanges"]
 

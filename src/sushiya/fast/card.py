@@ -5,8 +5,10 @@ side by side read and write side by side. A thread copies its match into local m
 arranges in the same way, and back.
 """
 
+from collections.abc import Callable
 from copy import copy
 from importlib import import_module
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -23,7 +25,6 @@ from sushiya.fast.records import with_attributes
 
 __all__ = [
     "CODES",
-    "STEPS",
     "WORDS",
     "Card",
     "CardMatches",
@@ -32,10 +33,9 @@ __all__ = [
     "card_arrays",
     "checked_on_card",
     "cuda",
-    "fetch",
     "finish_threads",
     "load",
-    "put_back",
+    "on_threads",
     "save",
 ]
 
@@ -216,9 +216,11 @@ def as_record(words: Any, like: Any) -> Any:
     return words.view(np.uint8)[: like.itemsize].view(like.dtype)[0]
 
 
-@on_card
-def advance_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, args: Any, of: Any) -> None:
-    """Advance a match: the same as `advance` does for all of them, one after the other."""
+play: Any = None
+
+
+def _thread(words: Any, steps: Any, rng: Any, config: Any, like: Any, args: Any, of: Any) -> None:
+    """Play a match in the thread's own memory."""
     i = of[0] + cuda.grid(1)
     if i >= of[1]:
         return
@@ -226,19 +228,20 @@ def advance_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, ar
     own_rng, codes = cuda.local.array(1, np.uint64), cuda.local.array(CODES, np.int32)
     fetch(i, words, steps, rng, match, parts, own_rng)
     rec, s = as_record(match, like[0]), as_record(parts, like[1])
-    advance_match(i, rec, s, config[0], own_rng, codes, args)
+    play(i, rec, s, config[0], own_rng, codes, args)
     put_back(i, words, steps, rng, match, parts, own_rng)
 
 
-@on_card
-def finish_threads(words: Any, steps: Any, rng: Any, config: Any, like: Any, args: Any, of: Any) -> None:
-    """Play a match to the end: the same as `finish` does for all of them, one after the other."""
-    i = of[0] + cuda.grid(1)
-    if i >= of[1]:
-        return
-    match, parts = cuda.local.array(WORDS, np.uint32), cuda.local.array(STEPS, np.uint32)
-    own_rng, codes = cuda.local.array(1, np.uint64), cuda.local.array(CODES, np.int32)
-    fetch(i, words, steps, rng, match, parts, own_rng)
-    rec, s = as_record(match, like[0]), as_record(parts, like[1])
-    finish_match(i, rec, s, config[0], own_rng, codes, args)
-    put_back(i, words, steps, rng, match, parts, own_rng)
+def on_threads(played: Callable[..., None], name: str) -> Any:
+    """What threads do that each play one match with this function, as a CUDA kernel of this name.
+
+    The function is a global of the kernel: with one from a closure, what was compiled would not be found
+    again on disk.
+    """
+    thread = FunctionType(_thread.__code__, globals() | {"play": played}, name)
+    thread.__qualname__ = name
+    return on_card(thread)
+
+
+advance_threads = on_threads(advance_match, "advance_threads")
+finish_threads = on_threads(finish_match, "finish_threads")

@@ -11,7 +11,7 @@ from sushiya.core import Action, Choice
 from sushiya.review.judge import Judge, Outcomes
 from sushiya.review.review import decision_of, joined
 from sushiya.review.stages import Question
-from sushiya.review.values import Decision
+from sushiya.review.values import ReviewedDecision
 
 __all__ = ["DEALS", "Measurement", "spoken_of"]
 
@@ -27,8 +27,8 @@ A_POINT = 1.0
 """The smallest cost that the coach mentions."""
 
 
-def spoken_of(decision: Decision) -> bool:
-    """Whether the coach mentions the choice: it cost a point or more, and certainly cost something."""
+def spoken_of(decision: ReviewedDecision) -> bool:
+    """Whether the choice cost a point or more, and certainly cost something."""
     return decision.cost >= A_POINT
 
 
@@ -47,7 +47,7 @@ class Measurement:
         self._found: list[Outcomes] = []
         self.deals = 0
 
-    def measure(self, seconds: float) -> Decision | None:
+    def measure(self, seconds: float) -> ReviewedDecision | None:
         """Continue for about this long. Returns the decision once enough is known about it."""
         until = monotonic() + seconds
         while True:
@@ -60,8 +60,8 @@ class Measurement:
             if monotonic() >= until:
                 return None
 
-    def found(self) -> Decision:
-        """The decision as measured so far, after two deals or more."""
+    def found(self) -> ReviewedDecision:
+        """What is known so far, after two deals or more."""
         return decision_of(self._question, 0, *joined(self._found))
 
     def option(self, text: str) -> Action:
@@ -75,7 +75,7 @@ class Measurement:
         return explain(question.view, question.memory, options, self._rng, MATCHES)
 
 
-def _surely_cheap(decision: Decision) -> bool:
-    """Whether more deals are unlikely to make the coach speak."""
+def _surely_cheap(decision: ReviewedDecision) -> bool:
+    """Whether more deals would hardly make the coach speak."""
     chosen = next(each for each in decision.options if each.action == decision.chosen)
     return chosen.less.high < A_POINT

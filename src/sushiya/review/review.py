@@ -17,7 +17,7 @@ from sushiya.review.calibration import Calibration, calibration_of
 from sushiya.review.families import KNEW
 from sushiya.review.judge import ENDS, Judge, Outcomes
 from sushiya.review.stages import Question, Stage, stages_of
-from sushiya.review.values import Decision, Interval, Moment, OptionValue, Review, SeatReview
+from sushiya.review.values import Interval, OptionValue, Review, ReviewedDecision, ReviewedMoment, SeatReview
 
 __all__ = ["FEWEST", "Reviewer", "decision_of", "joined", "review"]
 
@@ -61,8 +61,8 @@ class Reviewer:
         found = _summed_up(self._record, self._judge, self._stages, self.deals)
         return replace(found, decisions=tuple(map(self._explained, found.decisions))) if reasons else found
 
-    def _explained(self, decision: Decision) -> Decision:
-        """The decision with reasons for the best option, if that is certainly better than the other."""
+    def _explained(self, decision: ReviewedDecision) -> ReviewedDecision:
+        """The decision with what spoke for the best option, if that is certainly better than the other."""
         best, second = decision.options[:2]
         other = second.action if decision.chosen == best.action else decision.chosen
         if next(each for each in decision.options if each.action == other).alike:
@@ -115,7 +115,7 @@ class _MeasuredStage:
         wins, leads = joined(self._position)
         return np.array(calibration.chances(wins.sum(axis=0).tolist(), len(wins))), leads.mean(axis=0)
 
-    def decisions(self) -> Iterator[Decision]:
+    def decisions(self) -> Iterator[ReviewedDecision]:
         for question, found in zip(self._real, self._outcomes, strict=True):
             yield decision_of(question, self.step, *joined(found))
 
@@ -161,8 +161,8 @@ def _interval(figure: Figure) -> Interval:
 
 def decision_of(
     question: Question, step: int, wins: NDArray[np.float64], leads: NDArray[np.float64]
-) -> Decision:
-    """A decision from its measurements by deal and option."""
+) -> ReviewedDecision:
+    """What was measured, by deal and option, as a decision."""
     best = int(np.argmax(leads.mean(axis=0)))
     less = [_less(leads, index) for index in range(leads.shape[1])]
     less[best] = Figure(0.0, 0.0, 0.0)
@@ -180,7 +180,7 @@ def decision_of(
     lost = max(0.0, values[0].win.mean - chosen.win.mean)
     worst = min(value.win.mean for value in values)
     spread = values[0].win.mean - worst
-    return Decision(
+    return ReviewedDecision(
         question.number,
         step,
         question.seat,
@@ -201,7 +201,7 @@ def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals
     expected = [*(stage.expected(calibration) for stage in stages), (end_wins[0], end_leads[0])]
     leads = [lead for _, lead in expected]
     chance, skill, came_round = np.zeros(seats), np.zeros(seats), np.zeros(seats)
-    decisions: list[Decision] = []
+    decisions: list[ReviewedDecision] = []
     for stage, before, after in zip(stages, leads, leads[1:], strict=False):
         if not stage.stage.questions:
             chance += after - before
@@ -235,12 +235,14 @@ def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals
     )
 
 
-def _curve(record: Record, stages: list[_MeasuredStage], expected: list[Outcomes]) -> Iterator[Moment]:
+def _curve(
+    record: Record, stages: list[_MeasuredStage], expected: list[Outcomes]
+) -> Iterator[ReviewedMoment]:
     places = [(each.stage.line, each.step, _chance_in(each.stage, record)) for each in stages]
     questions = sum(1 for *_, chance in places if not chance)
     places.append((len(record.log), questions, ""))
     for (line, step, chance), (wins, leads) in zip(places, expected, strict=True):
-        yield Moment(line, step, tuple(wins.tolist()), tuple(leads.tolist()), chance)
+        yield ReviewedMoment(line, step, tuple(wins.tolist()), tuple(leads.tolist()), chance)
 
 
 def _chance_in(stage: Stage, record: Record) -> str:
@@ -248,7 +250,7 @@ def _chance_in(stage: Stage, record: Record) -> str:
     return "" if stage.questions else str(record.log[stage.line].action).partition(" ")[0]
 
 
-def _turning(curve: tuple[Moment, ...]) -> tuple[int, ...]:
+def _turning(curve: tuple[ReviewedMoment, ...]) -> tuple[int, ...]:
     """The moments at the end of the largest swings, in their order."""
     swings = {
         at: max(abs(now - then) for now, then in zip(after.wins, before.wins, strict=True))
@@ -261,7 +263,7 @@ def _turning(curve: tuple[Moment, ...]) -> tuple[int, ...]:
 def _seat(
     seat: Seat,
     record: Record,
-    decisions: list[Decision],
+    decisions: list[ReviewedDecision],
     start: float,
     chance: float,
     skill: float,

@@ -14,12 +14,12 @@ from sushiya.core import Seat
 
 __all__ = [
     "EDITION",
-    "Decision",
     "Interval",
     "KnownCards",
-    "Moment",
     "OptionValue",
     "Review",
+    "ReviewedDecision",
+    "ReviewedMoment",
     "SeatReview",
     "in_tenths",
 ]
@@ -66,7 +66,7 @@ class KnownCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class ReviewedDecision:
     """One decision of a seat, with what every option would have brought."""
 
     line: int
@@ -119,7 +119,7 @@ class SeatReview:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewedMoment:
     """How everybody stood before a question, or at the end, with all cards known."""
 
     line: int
@@ -143,8 +143,8 @@ class Review:
     deals: int
     """Imagined deals for every decision."""
     seats: tuple[SeatReview, ...]
-    decisions: tuple[Decision, ...]
-    curve: tuple[Moment, ...]
+    decisions: tuple[ReviewedDecision, ...]
+    curve: tuple[ReviewedMoment, ...]
     turning: tuple[int, ...]
     """The turning points: moments of the curve, by index, up to which a probability to win changed most."""
 

@@ -7,7 +7,6 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 from sushiya.core import Action, Choice, Event
 from sushiya.games.json_values import PROTOCOL_VERSION, wire_word
 from sushiya.games.scorepad import PartJson
-from sushiya.review import values as review_values
 from sushiya.server.reviews import ComparisonNow, ReviewNow
 from sushiya.sushi import Card
 from sushiya.sushizock import Face, Kind
@@ -66,8 +65,6 @@ NAMES: dict[Any, str] = {
     Kind: "Kind",
     PartKind: "ExamplePartKind",
     PartJson: "SheetPart",
-    review_values.Decision: "ReviewedDecision",
-    review_values.Moment: "ReviewedMoment",
     sushizock_events.TurnBegan: "SushizockTurnBegan",
     sushizock_events.GameEnded: "SushizockGameEnded",
 }

@@ -22,7 +22,7 @@ from sushiya.table.wire_types import Because, Estimate, JudgedOption, Option
 
 if TYPE_CHECKING:
     from sushiya.review.coach import Measurement
-    from sushiya.review.values import Decision, Interval
+    from sushiya.review.values import Interval, ReviewedDecision
     from sushiya.table.table import Table
 
 __all__ = ["CoachService"]
@@ -117,7 +117,7 @@ def _think(
     return None if found is None else _word(begun[0], found, closed, seat)
 
 
-def _word(measured: "Measurement", found: "Decision", closed: Closed, seat: Seat) -> Coached:
+def _word(measured: "Measurement", found: "ReviewedDecision", closed: Closed, seat: Seat) -> Coached:
     from sushiya.review.coach import spoken_of
 
     told = [each for number, each in enumerate(found.options) if number < MOST or each.action == found.chosen]

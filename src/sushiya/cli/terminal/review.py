@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.reasons import reason_text
-from sushiya.review.values import Decision, Interval, OptionValue, Review, SeatReview, in_tenths
+from sushiya.review.values import Interval, OptionValue, Review, ReviewedDecision, SeatReview, in_tenths
 from sushiya.texts import Texts
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class _Sheet:
             self.painter.columns([self._moment(each) for each in told], right=(0, 2))
             self._reasons(told)
 
-    def _moment(self, each: Decision) -> tuple[Text | str, ...]:
+    def _moment(self, each: ReviewedDecision) -> tuple[Text | str, ...]:
         best, second = each.options[:2]
         if each.cost:
             worth = self.painter.text((self.texts("review-cost", amount=round(each.cost, 1)), "lost"))
@@ -142,7 +142,7 @@ class _Sheet:
         costly = [each for each in mine if each.cost or each.line == self.review.seats[seat].well_seen]
         self._reasons(costly)
 
-    def _options(self, decision: Decision) -> Iterator[tuple[Text | str, ...]]:
+    def _options(self, decision: ReviewedDecision) -> Iterator[tuple[Text | str, ...]]:
         for index, each in enumerate(decision.options):
             line = str(decision.line) if index == 0 else ""
             took = self.painter.text(
@@ -167,7 +167,7 @@ class _Sheet:
             return self._quiet(self.texts("review-alike"))
         return self.painter.text((self.texts("review-cost", amount=round(each.less.mean, 1)), "lost"))
 
-    def _reasons(self, told: list[Decision]) -> None:
+    def _reasons(self, told: list[ReviewedDecision]) -> None:
         for each in told:
             if each.because is not None:
                 why = reason_text(self.texts, each.because, self.review.players, past=True)

@@ -59,63 +59,71 @@ class Choices(NamedTuple):
 
 @inline_kernel
 def advance_match(
-    i: int, rec: Any, rng: Rng, codes: Codes, begin: int, chosen: Any, g: Games, c: Choices
+    i: int, rec: Any, rng: Rng, codes: Codes, begin: int, chosen: Any, games: Games, choices: Choices
 ) -> None:
     """Take the chosen option of a match, or begin the match, and continue to its next choice."""
-    cfg, names = g.configs[g.game[i]], g.names[g.game[i]]
+    cfg, names = games.configs[games.game[i]], games.names[games.game[i]]
     if begin:
         start(rec, cfg)
     else:
-        answer(rec, cfg, c.seats[i], c.codes[i, chosen[i]])
-    c.ended[i] = 0
+        answer(rec, cfg, choices.seats[i], choices.codes[i, chosen[i]])
+    choices.ended[i] = 0
     seat, count = 0, 0
     while count < 2:
         if rec.ask == OVER:
-            _end(i, rec, cfg, c)
+            _end(i, rec, cfg, choices)
             start(rec, cfg)
         elif rec.awaiting == 0:
             sample_chance(rec, cfg, rng)
         else:
             seat = lowest_bit(int(rec.awaiting))
-            if (g.quick[i] >> seat) & 1:
-                answer(rec, cfg, seat, policy_answer(rec, cfg, g.weights[g.game[i]], seat, rng, codes))
+            if (games.quick[i] >> seat) & 1:
+                answer(
+                    rec, cfg, seat, policy_answer(rec, cfg, games.weights[games.game[i]], seat, rng, codes)
+                )
             else:
                 count = options(rec, cfg, seat, codes)
                 if count == 1:
                     answer(rec, cfg, seat, int(codes[0]))
-    if not c.ended[i]:
+    if not choices.ended[i]:
         for other in range(cfg.seats):
-            c.scores[i, other] = rec.score[other]
-    room = c.codes.shape[1]
+            choices.scores[i, other] = rec.score[other]
+    room = choices.codes.shape[1]
     if count > room:
         for place in range(room):
             other = place + below(rng, count - place)
             codes[place], codes[other] = codes[other], codes[place]
         count = room
-    c.seats[i], c.counts[i] = seat, count
+    choices.seats[i], choices.counts[i] = seat, count
     for option in range(count):
-        c.codes[i, option] = codes[option]
-        net_marks(rec, cfg, names, seat, int(codes[option]), c.marks[i, option])
-    net_row(rec, cfg, names, seat, c.rows[i])
+        choices.codes[i, option] = codes[option]
+        net_marks(rec, cfg, names, seat, int(codes[option]), choices.marks[i, option])
+    net_row(rec, cfg, names, seat, choices.rows[i])
 
 
 @inline_kernel
-def _end(i: int, rec: Any, cfg: Any, c: Choices) -> None:
+def _end(i: int, rec: Any, cfg: Any, choices: Choices) -> None:
     """Write down how a match ended."""
     won = winners(rec, cfg)
     for seat in range(cfg.seats):
-        c.shares[i, seat] = share_of_win(won, seat)
-        c.scores[i, seat] = rec.score[seat]
-    c.ended[i] = 1
+        choices.shares[i, seat] = share_of_win(won, seat)
+        choices.scores[i, seat] = rec.score[seat]
+    choices.ended[i] = 1
 
 
 @entry_point
 def advance_matches(
-    records: Any, rng: NDArray[np.uint64], codes: Codes, begin: int, chosen: Any, g: Games, c: Choices
+    records: Any,
+    rng: NDArray[np.uint64],
+    codes: Codes,
+    begin: int,
+    chosen: Any,
+    games: Games,
+    choices: Choices,
 ) -> None:
     """Advance all matches, one after the other."""
     for i in range(len(records)):
-        advance_match(i, records[i], rng[i : i + 1], codes, begin, chosen, g, c)
+        advance_match(i, records[i], rng[i : i + 1], codes, begin, chosen, games, choices)
 
 
 @entry_point

@@ -222,13 +222,13 @@ page-place = posto { $place }
 page-steal-which = Quale? 1 è quella in cima.
 page-round-turn = Manche { $round } di 3 · turno { $turn } di { $turns }
 page-surprise = Sorprendimi
-page-carte-enough = completo
-page-carte-more = { $count ->
+page-dishes-enough = completo
+page-dishes-more = { $count ->
     [one] scegline ancora { $count }
    *[other] scegline altri { $count }
 }
-page-carte-less = { $count } di troppo
-page-carte-players = { $first }–{ $last } giocatori
+page-dishes-less = { $count } di troppo
+page-dishes-players = { $first }–{ $last } giocatori
 page-more-options = Altre opzioni
 page-clock-label = Tempo per ogni scelta
 page-clock-off = nessun limite
