@@ -44,6 +44,7 @@ def test_it_plays_to_the_end_and_stops(
     places = [moments[name]]
     with guest(browser, house.url, size=LARGE_PHONE, places=places, reduced_motion=motion) as page:
         steps = look_back(page, moments, name)
+        expect(page.get_by_role("link", name="The record of this match").locator("svg")).to_be_visible()
         speed = page.get_by_role("button", name="Speed")
         for _ in range(2):
             speed.click()

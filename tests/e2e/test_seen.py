@@ -42,5 +42,7 @@ def test_what_was_seen_is_told_and_kept_up_to_date(browser: Browser, house: Hous
         expect(aside.locator(".unknown")).to_have_count(0)
         expect(aside.locator(".chip.gone")).to_have_count(6)  # two cards of each hand
         expect(aside.locator(".steps b").first).to_have_text(re.compile(r"%|no|certain"))
-        aside.get_by_role("button", name="Close").click()
+        close = aside.get_by_role("button", name="Close")
+        expect(close.locator("svg")).to_be_visible()
+        close.click()
         expect(aside).to_have_count(0)
