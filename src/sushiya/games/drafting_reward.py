@@ -13,7 +13,7 @@ POINTS: Final = 0.4
 LAST_POINTS: Final = 0.1
 """The same at the end of the match."""
 FULL: Final = 100.0
-"""From so many points behind the best opponent to so many ahead, the reward for points rises by 2."""
+"""The reward for points rises by 2 from this many points behind the best opponent to this many ahead."""
 SHARED_WIN: Final = 0.4
 TIED: Final = -0.005
 """A margin above this is a shared win. Desserts break ties, so the margin is not exactly 0."""

@@ -175,7 +175,7 @@ class Settings(Limits):
     """The address under which friends reach the server, if known."""
 
     def within(self, connections: int) -> "Settings":
-        """These settings where only so many connections are possible: no address can take most of them."""
+        """These settings within what open files allow: no address can take most of the connections."""
         most = min(self.most_connections, connections)
         sockets = min(self.most_sockets, most * 4 // 5)
         of_one, sockets_of_one = (max(LEAST_PER_ADDRESS, all // 4) for all in (most, sockets))
