@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
@@ -142,6 +143,31 @@ async def test_a_broken_table_does_not_break_the_sweep(
         await soon(lambda: later not in home.hub.tables)
         monkeypatch.undo()
     assert {each["table"] for each in logged(caplog)} == {bad}
+
+
+async def test_no_error_ends_the_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(hub_module, "SWEEP", 0.01)
+    shared = tmp_path / "workers"
+    shared.mkdir()
+    async with house(tmp_path, workers_folder=str(shared), sleep_after=0.1) as home:
+        await soon(lambda: list(shared.glob("*.json")))
+        rmtree(shared)
+        sql(tmp_path, "DELETE FROM pulse")
+        home.hub._expired_at = -HOUR
+        monkeypatch.setattr(home.hub.peers, "forget_people", None)  # a programming error
+        await soon(lambda: home.hub.metrics.internal_errors and home.hub.metrics.store_errors)
+        swept_at = home.hub.metrics.swept_at
+        id, _ = await home.make(PAIR, you("Mia"), OPEN)
+        await soon(lambda: id not in home.hub.tables)
+        assert home.hub.metrics.swept_at > swept_at
+        shared.mkdir()
+        await soon(lambda: list(shared.glob("*.json")))
+        monkeypatch.undo()
+    told = [each["message"] for each in logged(caplog)]
+    assert told.count("metrics can't be shared with other workers") == 1
+    assert told.count("store down") == 1
 
 
 async def test_strange_news_harm_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

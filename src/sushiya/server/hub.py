@@ -110,7 +110,9 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        self.metrics.swept_at = time.time()
         self.spawn(self._sweep())
+        self.spawn(self._publish())
         self.spawn(self.caretaker.watch())
         if self.settings.warm_up:
             self.spawn(self._warm_up())
@@ -263,6 +265,12 @@ class Hub:
         self.metrics.live_tables = len(self.tables)
         return self.metrics.together(self.workers.others())
 
+    async def _publish(self) -> None:
+        """Publish our counts, also while a sweep takes long: `swept_at` is one of them."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self._publish_metrics()
+
     def _publish_metrics(self) -> None:
         self.metrics.live_tables = len(self.tables)
         self.workers.publish(self.metrics)
@@ -281,17 +289,21 @@ class Hub:
             self.incidents.noted(error)
 
     async def _sweep(self) -> None:
-        """Put idle tables to sleep, poll for missed notifications, delete old matches."""
+        """Put idle tables to sleep, poll for missed notifications, delete old matches. No error ends this."""
         while True:
             await asyncio.sleep(SWEEP)
-            try:
+            with self.incidents.noting():
                 for table in tuple(self.tables.values()):
                     await self._look_after_safely(table)
+            with self.incidents.noting():
                 self.peers.forget_people(ABANDONED)
-                await self._expire()
-                self._publish_metrics()
-            except StoreDown as error:
-                self.incidents.noted(error)
+            if time.monotonic() - self._expired_at >= HOUR:
+                self._expired_at = time.monotonic()
+                with self.incidents.noting():
+                    await self._expiry.run(time.time(), self._expired_at)
+                with self.incidents.noting():
+                    await self._expiry.forget_unwatched(time.time(), self.tables)
+            self.metrics.swept_at = time.time()
 
     async def _look_after_safely(self, table: Table) -> None:
         """Look after a table. A failure concerns this table only. Raises StoreDown."""
@@ -324,10 +336,3 @@ class Hub:
             await self.store.release(table.match.row.id, self.process)
         elif all(seat.kind == "bot" for seat in table.doc.seats):
             await self.store.forget_table(table.id)
-
-    async def _expire(self) -> None:
-        if time.monotonic() - self._expired_at < HOUR:
-            return
-        self._expired_at = time.monotonic()
-        await self._expiry.run(time.time(), self._expired_at)
-        await self._expiry.forget_unwatched(time.time(), self.tables)

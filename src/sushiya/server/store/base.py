@@ -9,8 +9,9 @@ from sushiya.core.codec import dumps, parse_json
 from sushiya.server.store.daily import DailyStore
 from sushiya.table.store import Line, TableRow, VariationStore
 
-__all__ = ["News", "ReviewRow", "Store", "most_idle", "read_lines", "store_for"]
+__all__ = ["INCOMPLETE", "News", "ReviewRow", "Store", "most_idle", "read_lines", "store_for"]
 
+INCOMPLETE = "The database is not complete: its table 'pulse' is empty."
 MOST_TOLD = 2_000
 """The most characters of lines that travel with the news about them, since a message must not be too long."""
 
@@ -90,7 +91,7 @@ class Store(VariationStore, Protocol):
         """
 
     async def expiry_clock(self) -> float | None:
-        """The time that expiry last believed in, or else the newest one in the store."""
+        """The time that expiry last believed in, or else the newest one in the store. Raises StoreDown."""
 
     async def set_expiry_clock(self, clock: float) -> None: ...
 

@@ -12,7 +12,7 @@ import asyncpg
 
 from sushiya.core import BadOptions
 from sushiya.core.codec import from_json, to_json
-from sushiya.server.store.base import News, ReviewRow, most_idle
+from sushiya.server.store.base import INCOMPLETE, News, ReviewRow, most_idle
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, listed_table, match_row, match_values
 from sushiya.server.store.daily import DailyStore
 from sushiya.server.store.migrations import missing
@@ -90,7 +90,7 @@ class PostgresStore:
 
     async def ping(self) -> None:
         if await self._do(lambda db: db.execute("UPDATE pulse SET beat = beat + 1")) != "UPDATE 1":
-            raise StoreDown("The database is not complete: its table 'pulse' is empty.")
+            raise StoreDown(INCOMPLETE)
 
     # Tables -------------------------------------------------------------------------------------------------
 
@@ -207,8 +207,10 @@ class PostgresStore:
 
     async def expiry_clock(self) -> float | None:
         sql = "SELECT coalesce(clock, (SELECT max(touched) FROM tables)) FROM pulse"
-        clock: float | None = await self._do(lambda db: db.fetchval(sql))
-        return clock
+        row = await self._do(lambda db: db.fetchrow(sql))
+        if row is None:
+            raise StoreDown(INCOMPLETE)
+        return None if row[0] is None else float(row[0])
 
     async def set_expiry_clock(self, clock: float) -> None:
         await self._do(lambda db: db.execute("UPDATE pulse SET clock = $1", clock))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sushiya.core.codec import from_json, to_json
-from sushiya.server.store.base import News, ReviewRow, most_idle
+from sushiya.server.store.base import INCOMPLETE, News, ReviewRow, most_idle
 from sushiya.server.store.columns import (
     MATCH_COLUMNS,
     end_values,
@@ -181,8 +181,10 @@ class SqliteStore:
 
     async def expiry_clock(self) -> float | None:
         sql = "SELECT coalesce(clock, (SELECT max(touched) FROM tables)) FROM pulse"
-        (clock,) = await self._do(self._reads, lambda db: db.execute(sql).fetchone())
-        return None if clock is None else float(clock)
+        row = await self._do(self._reads, lambda db: db.execute(sql).fetchone())
+        if row is None:
+            raise StoreDown(INCOMPLETE)
+        return None if row[0] is None else float(row[0])
 
     async def set_expiry_clock(self, clock: float) -> None:
         sql = "UPDATE pulse SET clock = ?"
@@ -283,7 +285,7 @@ def _deleted(path: Path) -> StoreDown:
 def _beat(db: sqlite3.Connection) -> None:
     """Write a little, to prove that writing is possible."""
     if db.execute("UPDATE pulse SET beat = beat + 1").rowcount != 1:
-        raise StoreDown("The database is not complete: its table 'pulse' is empty.")
+        raise StoreDown(INCOMPLETE)
 
 
 def _write_table(db: sqlite3.Connection, row: TableRow) -> None:
