@@ -50,7 +50,7 @@ LOBBY = 100
 LOBBY_SECONDS = 1.0
 """How old the lobby may be when it is shown."""
 ABANDONED = 180.0
-"""A table waiting for players is listed until its own players have been away for this many seconds."""
+"""A public table is listed until its people have been away for this many seconds."""
 HOUR = 3_600.0
 
 
@@ -191,7 +191,7 @@ class Hub:
             raise Denied("full", "You have too many tables. Please close some of them.")
         listed = [table.account.address for table in tables if table.is_listed]
         if public and not room_for(maker, listed, self.settings.most_listed_per_address):
-            raise Denied("full", "Too many of your tables are waiting for players. Please fill one first.")
+            raise Denied("full", "You have too many public tables. Please finish or close one of them.")
 
     async def _make_room(self, most: int) -> None:
         """Make room for one more table: put the longest idle one to sleep if needed. Raises Denied."""
@@ -237,21 +237,40 @@ class Hub:
         return text
 
     async def _listed(self) -> list[TableInfo]:
-        """Public tables, newest first, except those waiting for players while their own are away."""
+        """Public tables, newest first, but first of all those whose people wait for players.
+
+        A table is not listed while its people are away, so nobody fills the lobby and leaves.
+        """
+        rows = await self.store.public_tables(5 * LOBBY)
+        listed = [
+            (row.id, row.status, row.version, row.data)
+            for row in rows
+            if time.time() - row.touched < ABANDONED or not self._is_abandoned(row.id, row.status)
+        ]
+        known = {row.id for row in rows}
+        listed += [  # however many newer ones there are
+            (table.id, table.doc.status, table.version, "")
+            for table in self.tables.values()
+            if table.is_listed
+            and table.id not in known
+            and not self._is_abandoned(table.id, table.doc.status)
+        ]
+        listed.sort(key=lambda each: (each[1] != "waiting", self._is_abandoned(*each[:2])))
         infos: list[TableInfo] = []
-        for row in await self.store.public_tables(5 * LOBBY):
+        for id, _, version, data in listed:
             if len(infos) == LOBBY:
                 break
-            live = self.tables.get(row.id)
+            live = self.tables.get(id)
             try:
-                if row.status != "waiting" or not self._is_abandoned(row):
-                    infos.append(sleeping_table_info(row.data, row.version) if live is None else live.info())
+                infos.append(sleeping_table_info(data, version) if live is None else live.info())
             except Exception as error:  # one broken row must not hide the others
-                self.incidents.unreadable(error, table=row.id, version=row.version)
+                self.incidents.unreadable(error, table=id, version=version)
         return infos
 
-    def _is_abandoned(self, row: TableRow) -> bool:
-        return time.time() - row.touched > ABANDONED and self.peers.seconds_without_people(row.id) > ABANDONED
+    def _is_abandoned(self, table: str, status: str) -> bool:
+        """Whether nobody is there: of those who wait for players, only the people who have seats count."""
+        seated, anybody = self.peers.seconds_without_people(table)
+        return (seated if status == "waiting" else anybody) > ABANDONED
 
     # Metrics ------------------------------------------------------------------------------------------------
 

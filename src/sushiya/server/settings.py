@@ -29,7 +29,7 @@ class Limits:
     most_tables_per_address: int = 200
     """Live tables that one address has made."""
     most_listed_per_address: int = 10
-    """Public tables of one address that wait for players in the lobby."""
+    """Live public tables of one address, whether they wait for players or play."""
     tables_per_minute: float = 30.0
     """New tables, per address."""
     most_connections: int = 30_000
