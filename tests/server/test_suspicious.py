@@ -24,6 +24,7 @@ from sushiya.table import driver as driver_module
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
 from tests.server.store.rows import END, match, opened, table
 from tests.server.test_hub import soon
+from tests.server.test_whatif import another, branched, send, what_if
 
 pytestmark = pytest.mark.anyio
 
@@ -107,6 +108,30 @@ async def test_a_broken_line_of_a_log_stops_only_its_match(
         asked = home.connect(bad)
         assert (await asked.hear("refused"))["reason"] == "internal"
         await play_out(await home.enter(good, *keys.values()))
+    assert logged(caplog)
+
+
+@pytest.mark.parametrize(
+    "harm", ["'{'", "CAST(X'7B22FF' AS TEXT)", "json_set(data, '$.take', 'pick confetti')"]
+)
+async def test_a_broken_variation_breaks_neither_its_match_nor_the_other_variations(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, harm: str
+) -> None:
+    async with house(tmp_path) as home:
+        match, branch, made = await branched(home)
+        told = await what_if(home, match, 0, 0)
+        wish = {"at": told["at"], "take": another(told)}
+        _, good = await send(home, "POST", f"/api/matches/{match}/variations", wish)
+        sql(tmp_path, f"UPDATE variations SET data = {harm} WHERE id = ?", made["id"])
+        for _ in range(2):
+            assert [each["id"] for each in (await what_if(home, match, 0, 0))["variations"]] == [good["id"]]
+            for path in (
+                f"/matches/{branch}.record",
+                f"/api/matches/{branch}/steps",
+                f"/matches/{match}.record",
+            ):
+                assert (await home.get(path)).status_code == 200
+        assert await metric(home, "unreadable_rows") == 1
     assert logged(caplog)
 
 

@@ -67,6 +67,7 @@ class Hub:
         self.caretaker = Caretaker(self.metrics, settings.seconds_late, self.bots.late)
         self.desk = Desk()
         self.incidents = Incidents(self.metrics)
+        self.store.unreadable = self.incidents.unreadable
         self.workers = Workers(settings.workers_folder, self.process)
         self.meters = Meters(settings)
         self.tables: dict[str, Table] = {}

@@ -100,6 +100,9 @@ class Store(VariationStore, Protocol):
 
     async def load_review(self, record: str, maker: str) -> ReviewRow | None: ...
 
+    async def delete_review(self, record: str, maker: str) -> None:
+        """Delete a review that can't be read, so that it can be measured again."""
+
     async def tell(self, news: News) -> None:
         """Notify the other processes. The news is lost if they don't listen."""
 

@@ -11,14 +11,25 @@ from typing import Any, TypeAlias, TypeVar
 import asyncpg
 
 from sushiya.core import BadOptions
-from sushiya.core.codec import from_json, to_json
+from sushiya.core.codec import to_json
 from sushiya.server.store.base import INCOMPLETE, News, ReviewRow, most_idle
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, listed_table, match_row, match_values
 from sushiya.server.store.daily import DailyStore
 from sushiya.server.store.migrations import missing
 from sushiya.server.store.notifier import Notifier
 from sushiya.server.store.retry import CONNECT, patiently
-from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow, VariationRow
+from sushiya.table.store import (
+    BadRow,
+    Conflict,
+    End,
+    Line,
+    MatchRow,
+    StoreDown,
+    TableRow,
+    VariationRow,
+    log_unreadable,
+    read_variations,
+)
 
 __all__ = ["PostgresStore", "connect", "migrate", "schema_version"]
 
@@ -51,6 +62,7 @@ class PostgresStore:
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._wire = Notifier(url)
         self.daily = DailyStore(self._query)
+        self.unreadable: Callable[[BadRow], object] = log_unreadable
 
     async def open(self) -> None:
         await migrate(self.url)
@@ -228,6 +240,10 @@ class PostgresStore:
         row = await self._do(lambda db: db.fetchrow(sql, record, maker))
         return None if row is None else ReviewRow(*row)
 
+    async def delete_review(self, record: str, maker: str) -> None:
+        sql = "DELETE FROM reviews WHERE record = $1 AND maker = $2"
+        await self._do(lambda db: db.execute(sql, record, maker))
+
     async def save_variation(self, row: VariationRow) -> None:
         sql = (
             "INSERT INTO variations (id, match_id, played, data) VALUES ($1, $2, $3, $4) "
@@ -237,14 +253,14 @@ class PostgresStore:
         await self._do(lambda db: db.execute(sql, *values))
 
     async def variations(self, match: str) -> list[VariationRow]:
-        sql = "SELECT data FROM variations WHERE match_id = $1"
+        sql = "SELECT id, data FROM variations WHERE match_id = $1"
         rows = await self._do(lambda db: db.fetch(sql, match))
-        return sorted((from_json(VariationRow, data) for (data,) in rows), key=lambda row: row.made)
+        return read_variations(rows, self.unreadable)
 
     async def variation_played(self, match: str) -> VariationRow | None:
-        sql = "SELECT data FROM variations WHERE played = $1"
-        row = await self._do(lambda db: db.fetchrow(sql, match))
-        return None if row is None else from_json(VariationRow, row[0])
+        sql = "SELECT id, data FROM variations WHERE played = $1"
+        rows = await self._do(lambda db: db.fetch(sql, match))
+        return next(iter(read_variations(rows, self.unreadable)), None)
 
     async def delete_variation(self, id: str) -> None:
         sql = "DELETE FROM variations WHERE id = $1"

@@ -11,7 +11,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sushiya.core.codec import from_json, to_json
+from sushiya.core.codec import to_json
 from sushiya.server.store.base import INCOMPLETE, News, ReviewRow, most_idle
 from sushiya.server.store.columns import (
     MATCH_COLUMNS,
@@ -33,7 +33,18 @@ from sushiya.server.store.sqlite_jobs import (
     commit,
     is_bad_text,
 )
-from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow, VariationRow
+from sushiya.table.store import (
+    BadRow,
+    Conflict,
+    End,
+    Line,
+    MatchRow,
+    StoreDown,
+    TableRow,
+    VariationRow,
+    log_unreadable,
+    read_variations,
+)
 
 __all__ = ["SqliteStore"]
 
@@ -62,6 +73,7 @@ class SqliteStore:
         self._resources = ExitStack()
         self._closed = False
         self.daily = DailyStore(self._query)
+        self.unreadable: Callable[[BadRow], object] = log_unreadable
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -204,6 +216,10 @@ class SqliteStore:
         row = await self._do(self._reads, lambda db: db.execute(sql, (record, maker)).fetchone())
         return None if row is None else ReviewRow(*row)
 
+    async def delete_review(self, record: str, maker: str) -> None:
+        sql = "DELETE FROM reviews WHERE record = ? AND maker = ?"
+        await self._do(self._writes, lambda db: db.execute(sql, (record, maker)).rowcount)
+
     async def save_variation(self, row: VariationRow) -> None:
         sql = (
             "INSERT INTO variations (id, match_id, played, data) VALUES (?, ?, ?, ?) "
@@ -213,14 +229,14 @@ class SqliteStore:
         await self._do(self._writes, lambda db: db.execute(sql, values).rowcount)
 
     async def variations(self, match: str) -> list[VariationRow]:
-        sql = "SELECT data FROM variations WHERE match_id = ?"
-        rows = await self._do(self._reads, lambda db: db.execute(sql, (match,)).fetchall())
-        return sorted((from_json(VariationRow, data) for (data,) in rows), key=lambda row: row.made)
+        sql = "SELECT id, data FROM variations WHERE match_id = ?"
+        rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, match))
+        return read_variations(rows, self.unreadable)
 
     async def variation_played(self, match: str) -> VariationRow | None:
-        sql = "SELECT data FROM variations WHERE played = ?"
-        row = await self._do(self._reads, lambda db: db.execute(sql, (match,)).fetchone())
-        return None if row is None else from_json(VariationRow, row[0])
+        sql = "SELECT id, data FROM variations WHERE played = ?"
+        rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, match))
+        return next(iter(read_variations(rows, self.unreadable)), None)
 
     async def delete_variation(self, id: str) -> None:
         sql = "DELETE FROM variations WHERE id = ?"
