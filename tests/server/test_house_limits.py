@@ -218,6 +218,16 @@ async def test_a_network_of_visitors_has_only_so_many_of_what_is_counted(tmp_pat
 
 
 @pytest.mark.promise(14)
+async def test_an_address_makes_only_so_many_tables_a_day(tmp_path: Path) -> None:
+    async with house(tmp_path, trust_proxy=True, tables_per_day=3) as home:
+        wish = {"game": PAIR, "seats": [you("Eve"), OPEN]}
+        made = [await home.post(wish, x_forwarded_for="192.0.2.66") for _ in range(4)]
+        assert [answer.status_code for answer in made] == [201, 201, 201, 429]
+        assert made[-1].json()["reason"] == "too_fast"
+        assert (await home.post(wish, x_forwarded_for="192.0.2.1")).status_code == 201
+
+
+@pytest.mark.promise(14)
 async def test_an_address_has_only_so_many_public_tables_whether_they_wait_or_play(strict: House) -> None:
     public = {"game": PAIR, "seats": [you("Eve"), BOT], "public": True}
     for _ in range(2):

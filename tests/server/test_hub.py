@@ -24,12 +24,6 @@ pytestmark = pytest.mark.anyio
 PAIR = "sushi-go(seats=2,edition=gamewright)"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    url: str = f"sqlite:///{tmp_path}/sushiya.db"
-    return url if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
-
-
 async def soon(condition: Callable[[], object]) -> None:
     """Wait until the condition holds."""
     deadline = time.monotonic() + SECONDS

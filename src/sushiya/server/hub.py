@@ -185,6 +185,8 @@ class Hub:
         strain.check("table")
         if not self.meters.tables.take(maker, time.monotonic()):
             raise Denied("too_fast", "Too many new tables. Please wait a little.")
+        if not self.meters.tables_of_a_day.take(maker, time.monotonic()):
+            raise Denied("too_fast", "Too many new tables for today.")
         live = [table.account.address for table in tables]
         if not room_for(maker, live, MANY_TABLES):
             strain.check("another_table")

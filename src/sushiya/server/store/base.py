@@ -84,6 +84,15 @@ class Store(VariationStore, Protocol):
     async def unplayed_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
         """Waiting tables without a match that were last touched before a time, by id, after the given one."""
 
+    async def unvisited_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        """Tables last touched before a time that nobody has changed since they were made, nor played at.
+
+        By id, after the given one. A match that began elsewhere and goes on there counts as not played.
+        """
+
+    async def forget_unvisited(self, id: str) -> None:
+        """Delete such a table and its match. If it was changed meanwhile, it stays."""
+
     async def expire(self, ended_before: float, idle_before: float) -> int:
         """Delete matches that ended before, some that went idle before, idle tables without any, daily deals.
 

@@ -139,6 +139,26 @@ class PostgresStore:
         )
         return [listed_table(row) for row in await self._do(lambda db: db.fetch(sql, before, last, limit))]
 
+    async def unvisited_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        played = (
+            "SELECT FROM matches JOIN log ON log.match_id = matches.id "
+            "WHERE matches.table_id = tables.id AND log.at > matches.began"
+        )
+        sql = (
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE version = 1 AND touched < $1 AND id > $2 "
+            f"AND NOT EXISTS ({played}) ORDER BY id LIMIT $3"
+        )
+        return [listed_table(row) for row in await self._do(lambda db: db.fetch(sql, before, last, limit))]
+
+    async def forget_unvisited(self, id: str) -> None:
+        async def write(db: Pooled) -> None:
+            async with db.transaction():
+                gone = await db.execute("DELETE FROM tables WHERE id = $1 AND version = 1", id)
+                if gone == "DELETE 1":
+                    await db.execute(_deleting("table_id = $1"), id)
+
+        await self._do(write)
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
             f"SELECT {TABLE_COLUMNS} FROM tables "
@@ -206,15 +226,7 @@ class PostgresStore:
         return gone
 
     async def _delete(self, which: str, before: float, most: int) -> int:
-        sql = (
-            f"WITH old AS (SELECT id FROM matches WHERE {which} LIMIT $2 FOR UPDATE SKIP LOCKED), "
-            "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
-            "reviewed AS (DELETE FROM reviews USING old WHERE match_id = old.id), "
-            "varied AS (DELETE FROM variations USING old "
-            "WHERE played = old.id OR (match_id = old.id AND played IS NULL)), "
-            "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
-            "SELECT count(*) FROM gone"
-        )
+        sql = _deleting(f"{which} LIMIT $2 FOR UPDATE SKIP LOCKED")
         return int(await self._do(lambda db: db.fetchval(sql, before, most, timeout=60)))
 
     async def expiry_clock(self) -> float | None:
@@ -323,6 +335,19 @@ async def _keep_as_it_is(db: Connection) -> None:
 
     It saves a round trip.
     """
+
+
+def _deleting(which: str) -> str:
+    """The statement that deletes these matches and tells how many there were."""
+    return (
+        f"WITH old AS (SELECT id FROM matches WHERE {which}), "
+        "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
+        "reviewed AS (DELETE FROM reviews USING old WHERE match_id = old.id), "
+        "varied AS (DELETE FROM variations USING old "
+        "WHERE played = old.id OR (match_id = old.id AND played IS NULL)), "
+        "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
+        "SELECT count(*) FROM gone"
+    )
 
 
 async def _write_table(db: Pooled, row: TableRow) -> None:

@@ -139,6 +139,25 @@ class SqliteStore:
         rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, before, last, limit))
         return [listed_table(row) for row in rows]
 
+    async def unvisited_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        played = (
+            "SELECT 1 FROM matches JOIN log ON log.match_id = matches.id "
+            "WHERE matches.table_id = tables.id AND log.at > matches.began"
+        )
+        sql = (
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE version = 1 AND touched < ? AND id > ? "
+            f"AND NOT EXISTS ({played}) ORDER BY id LIMIT ?"
+        )
+        rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, before, last, limit))
+        return [listed_table(row) for row in rows]
+
+    async def forget_unvisited(self, id: str) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            if db.execute("DELETE FROM tables WHERE id = ? AND version = 1", (id,)).rowcount:
+                _delete(db, db.execute("SELECT id FROM matches WHERE table_id = ?", (id,)).fetchall())
+
+        await self._do(self._writes, write)
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
             f"SELECT {TABLE_COLUMNS} FROM tables "
@@ -330,21 +349,20 @@ def _appended(match: str, lines: Sequence[Line]) -> Append:
 
 def _expire_idle(db: sqlite3.Connection, before: float) -> int:
     (running,) = db.execute("SELECT count(*) FROM matches WHERE ended IS NULL").fetchone()
-    return _delete(
-        db,
+    idle = (
         "SELECT id FROM matches WHERE ended IS NULL AND began < :before "
-        "AND NOT EXISTS (SELECT 1 FROM log WHERE match_id = matches.id AND at >= :before) LIMIT :limit",
-        before,
-        most_idle(running),
+        "AND NOT EXISTS (SELECT 1 FROM log WHERE match_id = matches.id AND at >= :before) LIMIT :limit"
     )
+    return _delete(db, db.execute(idle, {"before": before, "limit": most_idle(running)}).fetchall())
 
 
 def _expire_ended(db: sqlite3.Connection, before: float) -> int:
-    return _delete(db, "SELECT id FROM matches WHERE ended < :before LIMIT :limit", before, EXPIRE_AT_ONCE)
+    ended = "SELECT id FROM matches WHERE ended < ? LIMIT ?"
+    return _delete(db, db.execute(ended, (before, EXPIRE_AT_ONCE)).fetchall())
 
 
-def _delete(db: sqlite3.Connection, which: str, before: float, limit: int) -> int:
-    old = db.execute(which, {"before": before, "limit": limit}).fetchall()
+def _delete(db: sqlite3.Connection, old: list[tuple[str]]) -> int:
+    """Delete these matches, given by their ids."""
     db.executemany("DELETE FROM log WHERE match_id = ?", old)
     db.executemany("DELETE FROM reviews WHERE match_id = ?", old)
     db.executemany("DELETE FROM variations WHERE played = ?1 OR (match_id = ?1 AND played IS NULL)", old)
