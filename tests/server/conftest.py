@@ -25,3 +25,9 @@ async def home(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterato
         yield here
     complaints = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
     assert not complaints
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    url: str = f"sqlite:///{tmp_path}/sushiya.db"
+    return url if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from sushiya.server.expiry import UNWATCHED
+from sushiya.server.expiry import DAY, UNWATCHED
 from sushiya.table import driver as driver_module
 from sushiya.table import thinking_time
+from sushiya.table.seating import read_table
 from sushiya.table.services import Account, Thought
 from tests.server.helpers import BOT, OPEN, SECONDS, House, house, play_out, you
 
@@ -101,6 +102,30 @@ async def test_what_a_killed_process_left_of_it_is_forgotten(home: House) -> Non
     for later, left in ((0.0, [bots, people, live]), (2 * UNWATCHED, [people, live])):
         await home.hub._expiry.forget_unwatched(time.time() + later, home.hub.tables)
         assert [id for id in (bots, people, live) if await home.hub.store.load_table(id)] == left
+
+
+@pytest.mark.promise(34)
+async def test_tables_that_nobody_came_to_are_forgotten_after_a_day_with_their_match(database: str) -> None:
+    async with house(database) as home:
+        played, keys = await home.make(PAIR, you("Mia"), BOT, seed="a")
+        mia = await home.enter(played, keys[0])
+        await play_out(mia)
+        record = (await home.get(f"/matches/{mia.update['match']}.record")).text
+        imported, mine = (await home.make("", record=record))[0], await home.make(PAIR, you("Ida"), OPEN)
+        seen, _ = await home.make("", record=record)
+        entered, keys = await home.make(PAIR, you("Leo"), OPEN)
+        await home.enter(entered, keys[0])
+        await home.enter(seen)
+        known = await home.hub.store.load_table(imported)
+        assert known is not None
+        match = read_table(known.data).match
+        assert match is not None
+        ids = [played, imported, mine[0], seen, entered]
+        for later, left in ((0.5 * DAY, ids), (1.5 * DAY, [played, seen, entered])):
+            await home.hub._expiry.forget_unwatched(time.time() + later, ())
+            assert [id for id in ids if await home.hub.store.load_table(id)] == left
+        assert await home.hub.store.load_match(match) is None
+        assert await home.hub.store.read_log(match) == []
 
 
 async def test_a_match_with_people_begins_when_the_first_of_them_is_there(tmp_path: Path) -> None:

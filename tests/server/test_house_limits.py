@@ -245,6 +245,28 @@ async def test_a_network_of_visitors_has_only_so_many_of_what_is_counted(tmp_pat
         assert alone == 4 * [True] + 2 * [False]
 
 
+@pytest.mark.promise(14)
+async def test_an_address_makes_only_so_many_tables_a_day(tmp_path: Path) -> None:
+    async with house(tmp_path, trust_proxy=True, tables_per_day=3) as home:
+        wish = {"game": PAIR, "seats": [you("Eve"), OPEN]}
+        made = [await home.post(wish, x_forwarded_for="192.0.2.66") for _ in range(4)]
+        assert [answer.status_code for answer in made] == [201, 201, 201, 429]
+        assert made[-1].json()["reason"] == "too_fast"
+        assert (await home.post(wish, x_forwarded_for="192.0.2.1")).status_code == 201
+
+
+@pytest.mark.promise(14)
+async def test_an_address_has_only_so_many_public_tables_whether_they_wait_or_play(strict: House) -> None:
+    public = {"game": PAIR, "seats": [you("Eve"), BOT], "public": True}
+    for _ in range(2):
+        made = (await strict.post(public, x_forwarded_for="192.0.2.66")).json()
+        eve = await strict.enter(made["id"], *made["keys"].values(), x_forwarded_for="192.0.2.66")
+        await eve.until(lambda: eve.public)  # noqa: B023 - it is used up in this round
+        await eve.leave()
+    assert (await strict.post(public, x_forwarded_for="192.0.2.66")).json()["reason"] == "full"
+    assert (await strict.post(public, x_forwarded_for="192.0.2.1")).status_code == 201
+
+
 def test_a_loopback_address_stands_for_everybody() -> None:
     """It is the address of everyone behind a proxy here."""
     assert not Visitor.at("table", "", visitor("::1")).marks

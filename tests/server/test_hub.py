@@ -24,12 +24,6 @@ pytestmark = pytest.mark.anyio
 PAIR = "sushi-go(seats=2,edition=gamewright)"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    url: str = f"sqlite:///{tmp_path}/sushiya.db"
-    return url if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
-
-
 async def soon(condition: Callable[[], object]) -> None:
     """Wait until the condition holds."""
     deadline = time.monotonic() + SECONDS
@@ -135,7 +129,25 @@ async def test_a_waiting_table_leaves_the_lobby_with_its_people_and_comes_back_w
         await until(lambda: listed(lobby), [playing])
         await home.enter(table, keys[0])
         await until(lambda: listed(lobby), [playing, table])
+        await watcher.leave()  # nobody else is at that one
+        await until(lambda: listed(lobby), [table])
         assert guest.code is None
+
+
+@pytest.mark.promise(14)
+async def test_whoever_waits_for_players_is_listed_before_any_number_of_newer_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "LOBBY", 2)
+    async with house(tmp_path) as home:
+        waiting, keys = await home.make(PAIR, you("Mia"), OPEN, public=True)
+        await home.enter(waiting, keys[0])
+        await home.make(PAIR, you("Eve"), OPEN, public=True)  # nobody comes to this one
+        for _ in range(10):
+            table, keys = await home.make(PAIR, you("Eve"), BOT, public=True)
+            eve = await home.enter(table, keys[0])
+            await eve.until(lambda: eve.public)  # noqa: B023 - it is used up in this round
+        assert (await listed(home))[0] == waiting
 
 
 async def until(ask: Callable[[], Awaitable[list[str]]], answer: list[str]) -> None:

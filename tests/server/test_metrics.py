@@ -73,6 +73,13 @@ def test_a_level_is_that_of_the_most_strained_worker(tmp_path: Path) -> None:
     assert "sushiya_shedding 1" in Metrics().text(others).splitlines()
 
 
+def test_the_last_sweep_is_that_of_the_worker_that_is_furthest_behind(tmp_path: Path) -> None:
+    Workers(str(tmp_path), "other").publish(Metrics(swept_at=1_800_000_000.0))
+    others = Workers(str(tmp_path), "one").others()
+    assert "sushiya_swept_at 1800000000" in Metrics(swept_at=1_800_000_005.0).text(others).splitlines()
+    assert "sushiya_swept_at 1799999990" in Metrics(swept_at=1_799_999_990.0).text(others).splitlines()
+
+
 def test_a_worker_that_ended_still_counts_but_holds_no_socket(tmp_path: Path) -> None:
     Workers(str(tmp_path), "other").publish(Metrics(answers=4, sockets=5))
     long_ago = time.time() - SILENT - 60

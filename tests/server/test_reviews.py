@@ -15,6 +15,7 @@ from sushiya.review import Review
 from sushiya.review.worker import Order, Served
 from sushiya.server import reviews as reviews_module
 from tests.server.helpers import BOT, SECONDS, House, house, play_out, validator, you
+from tests.server.store.rows import run_sql
 
 pytestmark = pytest.mark.anyio
 
@@ -252,3 +253,17 @@ async def test_a_server_prepares_itself_once(
         await home.hub.reviews.warm_up()
         await home.hub.reviews.warm_up()
     assert [load(order.record, game_of).game.family for order in quick.orders] == ["drafting", "sushizock"]
+
+
+async def test_a_damaged_review_is_measured_again(
+    tmp_path: Path, quick: type[Quick], caplog: pytest.LogCaptureFixture
+) -> None:
+    quick.open.set()
+    async with house(tmp_path, review_deals=3) as home:
+        match, _ = await finished(home)
+        await review_of(home, match, done)
+        await run_sql(f"sqlite:///{tmp_path}/sushiya.db", "UPDATE reviews SET data = X'00'")
+        await review_of(home, match, done)
+        assert len(quick.orders) == 2
+        assert home.hub.metrics.unreadable_rows == 1
+    assert "review" in caplog.text

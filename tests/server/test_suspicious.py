@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from sushiya.table import driver as driver_module
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
 from tests.server.store.rows import END, match, opened, table
 from tests.server.test_hub import soon
+from tests.server.test_whatif import another, branched, send, what_if
 
 pytestmark = pytest.mark.anyio
 
@@ -109,6 +111,30 @@ async def test_a_broken_line_of_a_log_stops_only_its_match(
     assert logged(caplog)
 
 
+@pytest.mark.parametrize(
+    "harm", ["'{'", "CAST(X'7B22FF' AS TEXT)", "json_set(data, '$.take', 'pick confetti')"]
+)
+async def test_a_broken_variation_breaks_neither_its_match_nor_the_other_variations(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, harm: str
+) -> None:
+    async with house(tmp_path) as home:
+        match, branch, made = await branched(home)
+        told = await what_if(home, match, 0, 0)
+        wish = {"at": told["at"], "take": another(told)}
+        _, good = await send(home, "POST", f"/api/matches/{match}/variations", wish)
+        sql(tmp_path, f"UPDATE variations SET data = {harm} WHERE id = ?", made["id"])
+        for _ in range(2):
+            assert [each["id"] for each in (await what_if(home, match, 0, 0))["variations"]] == [good["id"]]
+            for path in (
+                f"/matches/{branch}.record",
+                f"/api/matches/{branch}/steps",
+                f"/matches/{match}.record",
+            ):
+                assert (await home.get(path)).status_code == 200
+        assert await metric(home, "unreadable_rows") == 1
+    assert logged(caplog)
+
+
 @pytest.mark.promise(8)
 async def test_an_illegal_line_of_a_log_shows_no_hand_in_ours(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -142,6 +168,31 @@ async def test_a_broken_table_does_not_break_the_sweep(
         await soon(lambda: later not in home.hub.tables)
         monkeypatch.undo()
     assert {each["table"] for each in logged(caplog)} == {bad}
+
+
+async def test_no_error_ends_the_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(hub_module, "SWEEP", 0.01)
+    shared = tmp_path / "workers"
+    shared.mkdir()
+    async with house(tmp_path, workers_folder=str(shared), sleep_after=0.1) as home:
+        await soon(lambda: list(shared.glob("*.json")))
+        rmtree(shared)
+        sql(tmp_path, "DELETE FROM pulse")
+        home.hub._expired_at = -HOUR
+        monkeypatch.setattr(home.hub.peers, "forget_people", None)  # a programming error
+        await soon(lambda: home.hub.metrics.internal_errors and home.hub.metrics.store_errors)
+        swept_at = home.hub.metrics.swept_at
+        id, _ = await home.make(PAIR, you("Mia"), OPEN)
+        await soon(lambda: id not in home.hub.tables)
+        assert home.hub.metrics.swept_at > swept_at
+        shared.mkdir()
+        await soon(lambda: list(shared.glob("*.json")))
+        monkeypatch.undo()
+    told = [each["message"] for each in logged(caplog)]
+    assert told.count("metrics can't be shared with other workers") == 1
+    assert told.count("store down") == 1
 
 
 async def test_strange_news_harm_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from sushiya.core.codec import encode
 from sushiya.table.seating import Seating, read_table
 from sushiya.table.store import Line, MatchRow, TableRow
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
 from tests.server.store.rows import run_sql, set_schema
+from tests.server.test_whatif import branched, send, what_if
 
 pytestmark = pytest.mark.anyio
 
@@ -101,6 +103,25 @@ async def test_a_rollback_keeps_what_the_newer_version_wrote(
         await both.until(lambda: both.table["status"] == "finished")
         await check_kept(old, table)
         assert not [each for each in (await stored(old, table))["notices"] if each["what"] == "cheered"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_a_variation_keeps_what_the_newer_version_wrote(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
+) -> None:
+    url = f"sqlite:///{tmp_path}/sushiya.db" if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    async with house(url) as home:
+        match, branch, made = await branched(home)
+        [row] = await home.hub.store.variations(match)
+        await run_sql(url, f"UPDATE variations SET data = '{json.dumps(encode(row) | {'likes': [7]})}'")
+        path, key = f"/api/matches/{match}/variations/{made['id']}", made["key"]
+        assert (await send(home, "POST", path, {"name": "Rolls"}, x_seat_key=key))[0] == 200
+        [told] = (await what_if(home, match, 0, 0))["variations"]
+        assert (told["id"], told["name"]) == (made["id"], "Rolls")
+        for played in (match, branch):
+            assert (await home.get(f"/matches/{played}.record")).status_code == 200
+        [kept] = await home.hub.store.variations(match)
+        assert (kept.name, kept.unknown) == ("Rolls", {"likes": [7]})
 
 
 async def test_what_is_unknown_goes_with_its_seat() -> None:

@@ -39,6 +39,17 @@ def another(told: dict[str, Any]) -> str:
     return text
 
 
+async def branched(home: House) -> tuple[str, str, dict[str, Any]]:
+    """A finished match, one in which somebody played on from another answer, and what was made for that."""
+    match, _ = await finished(home)
+    told = await what_if(home, match, 0, 0)
+    wish = {"at": told["at"], "take": another(told), "play": True, "name": "Leo"}
+    _, made = await send(home, "POST", f"/api/matches/{match}/variations", wish)
+    leo = await home.enter(made["table"]["id"], *made["table"]["keys"].values())
+    await play_out(leo)
+    return match, leo.update["match"], made
+
+
 async def test_a_decision_tells_what_could_be_chosen(home: House) -> None:
     match, key = await finished(home)
     steps = (await home.get(f"/api/matches/{match}/steps")).json()["steps"]

@@ -1,11 +1,21 @@
 """A store on a shelf: a table or match is one text, and so is every piece of a log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from sushiya.core.codec import Json, from_json, parse_json, to_json
 from sushiya.device.shelf import CheckedShelf, Shelf
-from sushiya.table.store import Conflict, End, Line, MatchRow, TableRow, VariationRow
+from sushiya.table.store import (
+    BadRow,
+    Conflict,
+    End,
+    Line,
+    MatchRow,
+    TableRow,
+    VariationRow,
+    log_unreadable,
+    read_variations,
+)
 
 __all__ = ["ShelfStore"]
 
@@ -22,6 +32,7 @@ class ShelfStore:
         self._shelf = CheckedShelf(shelf)
         self._lengths: dict[str, int] = {}
         """The number of lines in each log that was read or written here."""
+        self.unreadable: Callable[[BadRow], object] = log_unreadable
 
     async def save_table(
         self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
@@ -75,11 +86,11 @@ class ShelfStore:
 
     async def variations(self, match: str) -> list[VariationRow]:
         pairs = parse_json(await self._shelf.list(_variations(match)))
-        return sorted((from_json(VariationRow, text) for _, text in pairs), key=lambda row: row.made)
+        return read_variations(pairs, self.unreadable)
 
     async def variation_played(self, match: str) -> VariationRow | None:
         every = parse_json(await self._shelf.list(VARIATIONS))
-        rows = (from_json(VariationRow, text) for _, text in every)
+        rows = read_variations(every, self.unreadable)
         return next((row for row in rows if row.played == match), None)
 
     async def delete_variation(self, id: str) -> None:

@@ -52,13 +52,30 @@ class Expiry:
         return gone
 
     async def forget_unwatched(self, now: float, live: Container[str]) -> None:
-        """Forget tables of bots alone that nobody came to, left behind by a killed process."""
+        """Forget tables that nobody came to: soon those of bots alone, left behind by a killed process.
+
+        The others after a day, with the match that began elsewhere and was to go on there.
+        """
+        last = ""
+        while rows := await self._store.unvisited_tables(now - DAY, last, PAGE):
+            last = rows[-1].id
+            for row in rows:
+                if row.id not in live and _is_unvisited(row):
+                    await self._store.forget_unvisited(row.id)
         last = ""
         while rows := await self._store.unplayed_tables(now - UNWATCHED, last, PAGE):
             last = rows[-1].id
             for row in rows:
                 if row.id not in live and _has_only_bots(row):
                     await self._store.forget_table(row.id)
+
+
+def _is_unvisited(row: TableRow) -> bool:
+    try:
+        doc = read_table(row.data)
+    except BadRow:  # kept: somebody should look at it first
+        return False
+    return not doc.visited and not doc.daily
 
 
 def _has_only_bots(row: TableRow) -> bool:

@@ -50,7 +50,7 @@ LOBBY = 100
 LOBBY_SECONDS = 1.0
 """How old the lobby may be when it is shown."""
 ABANDONED = 180.0
-"""A table waiting for players is listed until its own players have been away for this many seconds."""
+"""A public table is listed until its people have been away for this many seconds."""
 HOUR = 3_600.0
 
 
@@ -67,6 +67,7 @@ class Hub:
         self.caretaker = Caretaker(self.metrics, settings.seconds_late, self.bots.late)
         self.desk = Desk()
         self.incidents = Incidents(self.metrics)
+        self.store.unreadable = self.incidents.unreadable
         self.workers = Workers(settings.workers_folder, self.process)
         self.meters = Meters(settings)
         self.tables: dict[str, Table] = {}
@@ -112,7 +113,9 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        self.metrics.swept_at = time.time()
         self.spawn(self._sweep())
+        self.spawn(self._publish())
         self.spawn(self.caretaker.watch())
         if self.settings.warm_up:
             self.spawn(self._warm_up())
@@ -184,14 +187,16 @@ class Hub:
         strain.check("table")
         if not self.meters.tables.take(maker, time.monotonic()):
             raise Denied("too_fast", "Too many new tables. Please wait a little.")
-        live = [*map(self._payer, tables)]
+        if not self.meters.tables_of_a_day.take(maker, time.monotonic()):
+            raise Denied("too_fast", "Too many new tables for today.")
+        live = [table.account.address for table in tables]
         if not room_for(maker, live, MANY_TABLES):
             strain.check("another_table")
         if not room_for(maker, live, self.settings.most_tables_per_address):
             raise Denied("full", "You have too many tables. Please close some of them.")
         listed = [table.account.address for table in tables if table.is_listed]
         if public and not room_for(maker, listed, self.settings.most_listed_per_address):
-            raise Denied("full", "Too many of your tables are waiting for players. Please fill one first.")
+            raise Denied("full", "You have too many public tables. Please finish or close one of them.")
 
     async def _make_room(self, most: int) -> None:
         """Make room for one more table: put the longest idle one to sleep if needed. Raises Denied."""
@@ -260,21 +265,40 @@ class Hub:
         return text
 
     async def _listed(self) -> list[TableInfo]:
-        """Public tables, newest first, except those waiting for players while their own are away."""
+        """Public tables, newest first, but first of all those whose people wait for players.
+
+        A table is not listed while its people are away, so nobody fills the lobby and leaves.
+        """
+        rows = await self.store.public_tables(5 * LOBBY)
+        listed = [
+            (row.id, row.status, row.version, row.data)
+            for row in rows
+            if time.time() - row.touched < ABANDONED or not self._is_abandoned(row.id, row.status)
+        ]
+        known = {row.id for row in rows}
+        listed += [  # however many newer ones there are
+            (table.id, table.doc.status, table.version, "")
+            for table in self.tables.values()
+            if table.is_listed
+            and table.id not in known
+            and not self._is_abandoned(table.id, table.doc.status)
+        ]
+        listed.sort(key=lambda each: (each[1] != "waiting", self._is_abandoned(*each[:2])))
         infos: list[TableInfo] = []
-        for row in await self.store.public_tables(5 * LOBBY):
+        for id, _, version, data in listed:
             if len(infos) == LOBBY:
                 break
-            live = self.tables.get(row.id)
+            live = self.tables.get(id)
             try:
-                if row.status != "waiting" or not self._is_abandoned(row):
-                    infos.append(sleeping_table_info(row.data, row.version) if live is None else live.info())
+                infos.append(sleeping_table_info(data, version) if live is None else live.info())
             except Exception as error:  # one broken row must not hide the others
-                self.incidents.unreadable(error, table=row.id, version=row.version)
+                self.incidents.unreadable(error, table=id, version=version)
         return infos
 
-    def _is_abandoned(self, row: TableRow) -> bool:
-        return time.time() - row.touched > ABANDONED and self.peers.seconds_without_people(row.id) > ABANDONED
+    def _is_abandoned(self, table: str, status: str) -> bool:
+        """Whether nobody is there: of those who wait for players, only the people who have seats count."""
+        seated, anybody = self.peers.seconds_without_people(table)
+        return (seated if status == "waiting" else anybody) > ABANDONED
 
     # Metrics ------------------------------------------------------------------------------------------------
 
@@ -287,6 +311,12 @@ class Hub:
         """The same metrics as numbers."""
         self.metrics.live_tables = len(self.tables)
         return self.metrics.together(self.workers.others())
+
+    async def _publish(self) -> None:
+        """Publish our counts, also while a sweep takes long: `swept_at` is one of them."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self._publish_metrics()
 
     def _publish_metrics(self) -> None:
         self.metrics.live_tables = len(self.tables)
@@ -306,17 +336,21 @@ class Hub:
             self.incidents.noted(error)
 
     async def _sweep(self) -> None:
-        """Put idle tables to sleep, poll for missed notifications, delete old matches."""
+        """Put idle tables to sleep, poll for missed notifications, delete old matches. No error ends this."""
         while True:
             await asyncio.sleep(SWEEP)
-            try:
+            with self.incidents.noting():
                 for table in tuple(self.tables.values()):
                     await self._look_after_safely(table)
+            with self.incidents.noting():
                 self.peers.forget_people(ABANDONED)
-                await self._expire()
-                self._publish_metrics()
-            except StoreDown as error:
-                self.incidents.noted(error)
+            if time.monotonic() - self._expired_at >= HOUR:
+                self._expired_at = time.monotonic()
+                with self.incidents.noting():
+                    await self._expiry.run(time.time(), self._expired_at)
+                with self.incidents.noting():
+                    await self._expiry.forget_unwatched(time.time(), self.tables)
+            self.metrics.swept_at = time.time()
 
     async def _look_after_safely(self, table: Table) -> None:
         """Look after a table. A failure concerns this table only. Raises StoreDown."""
@@ -350,10 +384,3 @@ class Hub:
             await self.store.release(table.match.row.id, self.process)
         elif all(seat.kind == "bot" for seat in table.doc.seats):
             await self.store.forget_table(table.id)
-
-    async def _expire(self) -> None:
-        if time.monotonic() - self._expired_at < HOUR:
-            return
-        self._expired_at = time.monotonic()
-        await self._expiry.run(time.time(), self._expired_at)
-        await self._expiry.forget_unwatched(time.time(), self.tables)

@@ -49,6 +49,14 @@ class Incidents:
         if self.explained(error, **where) is error:
             self._internal(error, **where)
 
+    @contextmanager
+    def noting(self, **where: object) -> Iterator[None]:
+        """Do work that is done again later: an error is noted, and whatever follows goes on."""
+        try:
+            yield
+        except Exception as error:
+            self.noted(error, **where)
+
     def _internal(self, error: Exception, **where: object) -> str:
         """Count and log a mistake of ours, with its traceback once a minute. Returns the id in the log."""
         self._metrics.internal_errors += 1

@@ -25,6 +25,7 @@ __all__ = [
 K = TypeVar("K", bound=Hashable)
 
 BURST_SECONDS = 3.0
+DAY = 86_400.0
 RETURN_SECONDS = 10.0
 """After a start everybody comes back. For so long, an address may open more sockets at once."""
 RETURN_BURST_SECONDS = 15.0
@@ -234,6 +235,7 @@ class Meters:
         self.seats = Buckets(limits.messages_per_second)
         """By table and seat, over however many sockets."""
         self.tables = per_minute(limits.tables_per_minute)
+        self.tables_of_a_day = Buckets(limits.tables_per_day / DAY, burst=limits.tables_per_day)
         self.phrases = per_minute(limits.phrases_per_minute)
         self.phrases_at_table = per_minute(limits.phrases_per_minute_at_table)
         self.hints = per_minute(limits.hints_per_minute)

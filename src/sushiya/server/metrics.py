@@ -3,18 +3,22 @@
 A metric is a field of `Metrics`. Code that counts changes the field: `metrics.refused["too_fast"] += 1`.
 """
 
+import logging
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
+from operator import add
 from pathlib import Path
 from typing import TypeAlias
 
 from sushiya.core.codec import BadMessage, dumps, parse_json
 
 __all__ = ["Histogram", "Metrics", "Values", "Workers"]
+
+log = logging.getLogger("sushiya")
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 5.0)
 SILENT = 20.0
@@ -45,7 +49,7 @@ class Histogram:
 
 
 def _about(kind: str, help: str, label: str = "", of_all: str = "sum") -> dict[str, str]:
-    """A metric's field. `of_all` combines workers: their `sum`, or the `most` of any of them."""
+    """A metric's field. `of_all` combines workers: their `sum`, or the `most` or `least` of any of them."""
     return {"kind": kind, "help": help, "label": label, "of_all": of_all}
 
 
@@ -92,6 +96,12 @@ class Metrics:
     thinking: int = field(default=0, metadata=_about("gauge", "Bots and hints that think, or wait for it."))
     sockets: int = field(default=0, metadata=_about("gauge", "Open sockets."))
     live_tables: int = field(default=0, metadata=_about("gauge", "Tables in memory."))
+    swept_at: float = field(
+        default=0.0,
+        metadata=_about(
+            "gauge", "When idle tables and old matches were last looked after, in Unix time.", of_all="least"
+        ),
+    )
     loop_late_seconds: Histogram = field(
         default_factory=Histogram,
         metadata=_about(
@@ -146,8 +156,8 @@ class Metrics:
 
 GAUGES = frozenset(each.name for each in fields(Metrics) if each.metadata["kind"] == "gauge")
 
-
-LEVELS = frozenset(each.name for each in fields(Metrics) if each.metadata["of_all"] == "most")
+COMBINE: dict[str, Callable[[float, float], float]] = {"sum": add, "most": max, "least": min}
+OF_ALL = {each.name: COMBINE[each.metadata["of_all"]] for each in fields(Metrics)}
 
 
 def _together(processes: Iterable[Values]) -> Values:
@@ -155,9 +165,9 @@ def _together(processes: Iterable[Values]) -> Values:
     for values in processes:
         for name, labels in values.items():
             into = total.setdefault(name, {})
+            combine = OF_ALL.get(name, COMBINE["sum"])
             for label, number in labels.items():
-                so_far = into.get(label, 0)
-                into[label] = max(so_far, number) if name in LEVELS else so_far + number
+                into[label] = combine(into[label], number) if label in into else number
     return total
 
 
@@ -171,13 +181,21 @@ class Workers:
         """`folder` is empty if there is only one worker."""
         self._folder = Path(folder) if folder else None
         self._own = f"{process}.json"
+        self._failing = False
 
     def publish(self, metrics: Metrics) -> None:
-        """Publish our counts to the other workers."""
-        if self._folder is not None:
+        """Publish our counts to the other workers. If that fails, the log says so once."""
+        if self._folder is None:
+            return
+        try:
             part = self._folder / f"{self._own}.part"
             part.write_text(dumps(metrics.values()), encoding="utf-8")
             part.replace(self._folder / self._own)
+            self._failing = False
+        except OSError as error:
+            if not self._failing:
+                log.error("metrics can't be shared with other workers", extra={"why": str(error)})
+            self._failing = True
 
     def others(self) -> list[Values]:
         """The values that the other workers last published."""

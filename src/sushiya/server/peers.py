@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
+from math import inf
 from typing import Any
 
 from sushiya.core.codec import decode, parse_json, to_json
@@ -45,8 +46,10 @@ class ProcessPeers:
         self._spawn = spawn
         self._behind: set[str] = set()
         self._told_presence: dict[str, float] = {}
-        self._people_at: dict[str, float] = {}
+        self._players_at: dict[str, float] = {}
         """When a seated player was last connected to each table, here or at another process."""
+        self._anybody_at: dict[str, float] = {}
+        """The same for anybody, spectators included."""
         store.listen(self.hear)
 
     def hear(self, news: News) -> None:
@@ -64,7 +67,7 @@ class ProcessPeers:
         found = self._tables.get(news.table)
         if news.kind == "presence":
             process, seats, spectators = parse_json(news.payload)
-            self._seen(news.table, seats)
+            self._seen(news.table, seats, spectators)
             if found is not None:
                 found.heard_of(process, set(seats), spectators, 3 * PRESENCE)
         elif found is None:
@@ -112,12 +115,14 @@ class ProcessPeers:
     def presence(self, table: str, online: set[int], spectators: int) -> None:
         """Note who is connected here, and notify other processes."""
         self._told_presence[table] = time.monotonic()
-        self._seen(table, online)
+        self._seen(table, online, spectators)
         self.tell(table, "presence", to_json((self.process, sorted(online), spectators)))
 
-    def _seen(self, table: str, seats: Collection[int]) -> None:
+    def _seen(self, table: str, seats: Collection[int], spectators: int) -> None:
         if seats:
-            self._people_at[table] = time.monotonic()
+            self._players_at[table] = time.monotonic()
+        if seats or spectators:
+            self._anybody_at[table] = time.monotonic()
 
     def repeat_presence(self, table: Table) -> None:
         """Announce again who is connected to this table, if the last announcement is too old."""
@@ -131,11 +136,17 @@ class ProcessPeers:
 
     # Who was where ------------------------------------------------------------------------------------------
 
-    def seconds_without_people(self, table: str) -> float:
-        """How long ago a seated player was last connected to this table, in any process."""
-        return time.monotonic() - self._people_at.get(table, float("-inf"))
+    def seconds_without_people(self, table: str) -> tuple[float, float]:
+        """How long ago a seated player, and how long ago anybody, was last connected to this table.
+
+        In any process.
+        """
+        now = time.monotonic()
+        return now - self._players_at.get(table, -inf), now - self._anybody_at.get(table, -inf)
 
     def forget_people(self, seconds: float) -> None:
         """Forget who was connected longer ago than this."""
         forgotten = time.monotonic() - seconds
-        self._people_at = {table: seen for table, seen in self._people_at.items() if seen > forgotten}
+        for last in (self._players_at, self._anybody_at):
+            for table in [table for table, seen in last.items() if seen <= forgotten]:
+                del last[table]

@@ -37,6 +37,7 @@ from sushiya.server.store import ReviewRow, Store, StoreDown
 from sushiya.server.strain import Strain
 from sushiya.table.refusals import Denied
 from sushiya.table.services import Account
+from sushiya.table.store import BadRow
 from sushiya.table.wire_types import Option
 
 __all__ = ["ComparisonNow", "ReviewNow", "Reviews", "reviewed_families"]
@@ -175,8 +176,9 @@ class Reviews:
         self._check(record)
         text = await self._desk.do(account.address, dump_text, record)
         key = sha256(text.encode()).hexdigest()
-        row = await self._measured(Job(account, match, key, record, self._maker, self.deals))
-        return await self._desk.do(account.address, self._told, key, row, yours, after)
+        job = Job(account, match, key, record, self._maker, self.deals)
+        row, picture = await self._measured(job, after, parts=2)
+        return await self._desk.do(account.address, self._told, key, row, yours, picture)
 
     async def compare(
         self, match: str, record: Record, at: int, take: str, account: Account, after: int
@@ -189,10 +191,9 @@ class Reviews:
         text = await self._desk.do(account.address, dump_text, record)
         maker = f"{__version__} {self.times} compared"
         key = sha256(f"{at} {take}\n{text}".encode()).hexdigest()
-        row = await self._measured(Job(account, match, key, record, maker, self.times, at, take))
-        found = dumps(None)
-        if row is not None and row.deals > after:
-            found = Json(zlib.decompress(row.data).decode())
+        job = Job(account, match, key, record, maker, self.times, at, take)
+        row, picture = await self._measured(job, after, parts=1)
+        found = Json(picture[0]) if picture else dumps(None)
         return json_object({**self._head(key, row, self.times), "comparison": found})
 
     def _check(self, record: Record) -> None:
@@ -201,12 +202,23 @@ class Reviews:
         if record.outdated:
             raise BadRecord(record.note)
 
-    async def _measured(self, job: Job) -> ReviewRow | None:
-        """What has been measured so far. Measurement continues from now on unless it is done."""
-        row = await self._store.load_review(job.key, job.maker)
+    async def _measured(self, job: Job, after: int, parts: int) -> tuple[ReviewRow | None, list[str]]:
+        """What has been measured so far. Measurement continues from now on unless it is done.
+
+        Also its picture, in so many parts, if it rests on more deals than `after`. A damaged one is deleted,
+        and measured again.
+        """
+        row, picture = await self._store.load_review(job.key, job.maker), list[str]()
+        try:
+            if row is not None and row.deals > after:
+                picture = await self._desk.do(job.account.address, _unpacked, row.data, parts)
+        except (zlib.error, ValueError, TypeError) as error:
+            self._store.unreadable(BadRow(f"The review of match {job.match} can't be read: {error}"))
+            await self._store.delete_review(job.key, job.maker)
+            row = None
         if (row is None or row.deals < job.of) and job.key not in self._jobs:
             await self._begin(job)
-        return row
+        return row, picture
 
     async def warm_up(self) -> None:
         """Let the process compile what it needs, so that nobody waits for it later."""
@@ -250,11 +262,9 @@ class Reviews:
         if self._work is None:
             self._work = asyncio.create_task(self._serve())
 
-    def _told(self, key: str, row: ReviewRow | None, yours: list[int], after: int) -> Json:
-        found: dict[str, Json] = {"review": dumps(None), "options": dumps({})}
-        if row is not None and row.deals > after:
-            review, options = zlib.decompress(row.data).decode().split("\n")
-            found = {"review": Json(review), "options": Json(options)}
+    def _told(self, key: str, row: ReviewRow | None, yours: list[int], picture: list[str]) -> Json:
+        review, options = picture or (dumps(None), dumps({}))
+        found = {"review": Json(review), "options": Json(options)}
         return json_object({**self._head(key, row, self.deals), "yours": dumps(yours), **found})
 
     def _head(self, key: str, row: ReviewRow | None, of: int) -> dict[str, Json]:
@@ -335,6 +345,14 @@ def _some_match(game: AnyGame) -> Record:
         decision = match.state.pending[0]
         match.play(decision.seat, decision.sample(rng))
     return record_of(match, game.seats * ("",))
+
+
+def _unpacked(data: bytes, parts: int) -> list[str]:
+    """The lines of a stored picture. Raises zlib.error, ValueError, TypeError."""
+    lines = zlib.decompress(data).decode().split("\n")
+    if len(lines) != parts:
+        raise ValueError(f"it has {len(lines)} lines, not {parts}")
+    return lines
 
 
 def _packed(record: Record, review: Review) -> bytes:

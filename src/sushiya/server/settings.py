@@ -29,9 +29,11 @@ class Limits:
     most_tables_per_address: int = 200
     """Live tables that one address has made."""
     most_listed_per_address: int = 10
-    """Public tables of one address that wait for players in the lobby."""
+    """Live public tables of one address, whether they wait for players or play."""
     tables_per_minute: float = 30.0
     """New tables, per address."""
+    tables_per_day: float = 1_000.0
+    """The same in the long run: all of them may be made at once."""
     most_connections: int = 30_000
     """Connections of any kind. Fewer if the system allows fewer open files: see `Settings.within`."""
     most_connections_per_address: int = 1_000
@@ -108,6 +110,7 @@ DIVIDED = (
     "most_tables_per_address",
     "most_listed_per_address",
     "tables_per_minute",
+    "tables_per_day",
     "most_connections",
     "most_connections_per_address",
     "connections_per_second",

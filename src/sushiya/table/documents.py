@@ -94,6 +94,8 @@ class TableDoc:
     """Visitors who were not admitted to this match."""
     removed: tuple[str, ...] = ()
     """Visitors who were removed from this table."""
+    visited: bool = True
+    """Whether anybody has come to this table. An older document does not say, and counts as visited."""
     daily: str = ""
     """The day whose deal is played here, such as 2026-11-18. Empty at any other table."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)

@@ -101,6 +101,7 @@ def new_table(
         secret="" if wish.seed else new_seed(),
         hints=wish.hints,
         memory=wish.memory,
+        visited=False,
         daily=daily,
     )
     return with_guests(with_host(doc))

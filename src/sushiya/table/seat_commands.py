@@ -42,7 +42,7 @@ async def recognise(table: "Table", client: Client, hello: protocol.Hello) -> No
     client.keys = hello.keys
     client.visitor = _visitor(table, client, hello.device, hello.keys)
     table.seat(client)
-    await table.change(lambda doc: Seating.mark(doc, client.seats, client.visitor))
+    await table.change(lambda doc: replace(Seating.mark(doc, client.seats, client.visitor), visited=True))
     table.seat(client)
     client.asking = bool(client.keys) and not client.seats
 

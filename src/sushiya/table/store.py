@@ -5,11 +5,13 @@ version or line number, and each number can be written only once. If two process
 match, one of them gets `Conflict`, reads what the other wrote, and tries again.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from sushiya.core import SushiyaError
+from sushiya.core.codec import from_json
 
 __all__ = [
     "AGAIN",
@@ -23,8 +25,13 @@ __all__ = [
     "TableRow",
     "VariationRow",
     "VariationStore",
+    "log_unreadable",
+    "read_variation",
+    "read_variations",
 ]
 
+
+log = logging.getLogger("sushiya")
 
 AGAIN = " again"
 
@@ -125,6 +132,37 @@ class VariationRow:
     """The name that somebody gave it; empty until then."""
     played: str | None = None
     """The match that continues it; None if it was played out many times."""
+    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What a newer version wrote. It is kept."""
+
+
+def log_unreadable(error: BadRow) -> None:
+    """Log what is left out because it can't be read, where nobody counts it."""
+    log.error("a row can't be read", extra={"why": str(error)})
+
+
+def read_variation(id: object, data: object) -> VariationRow:
+    """The variation from what is stored of it. Raises BadRow."""
+    try:
+        return from_json(VariationRow, data.decode() if isinstance(data, bytes) else str(data))
+    except (SushiyaError, UnicodeDecodeError) as error:
+        raise BadRow(f"Variation {id!r} can't be read: {error}") from error
+
+
+def read_variations(
+    rows: Iterable[Iterable[object]], unreadable: Callable[[BadRow], object]
+) -> list[VariationRow]:
+    """The variations from their ids and data, in the order in which they were made.
+
+    Those that can't be read are reported and left out.
+    """
+    found: list[VariationRow] = []
+    for id, data in rows:
+        try:
+            found.append(read_variation(id, data))
+        except BadRow as error:
+            unreadable(error)
+    return sorted(found, key=lambda row: row.made)
 
 
 class Store(Protocol):
@@ -153,6 +191,9 @@ class Store(Protocol):
 
 class VariationStore(Store, Protocol):
     """A store that keeps variations, too."""
+
+    unreadable: Callable[[BadRow], object]
+    """Is told of what is left out because it can't be read, so that one row spoils nothing else."""
 
     async def save_variation(self, row: VariationRow) -> None:
         """Keep a variation, replacing what was known about it."""

@@ -103,8 +103,8 @@ class Table:
 
     @property
     def is_listed(self) -> bool:
-        """Whether it is waiting for players in the lobby."""
-        return self.doc.public and self.doc.status == "waiting"
+        """Whether the lobby may list it."""
+        return self.doc.public and self.doc.status != "finished"
 
     async def _match_of(self, doc: TableDoc) -> LiveMatch | None:
         if self.match is not None and self.match.row.id == doc.match:

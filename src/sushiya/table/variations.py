@@ -1,6 +1,6 @@
 """Variations of a finished match: which there are, and how one is kept, continued, renamed and deleted."""
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -10,6 +10,7 @@ from sushiya.core import (
     BadOptions,
     Branch,
     Record,
+    SushiyaError,
     asked_in,
     branch_record,
     branched,
@@ -26,7 +27,7 @@ from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat, NewTable, TableMade
 from sushiya.table.seating import read_table
 from sushiya.table.seats import LEVEL_OF
-from sushiya.table.store import VariationRow, VariationStore
+from sushiya.table.store import BadRow, StoreDown, VariationRow, VariationStore
 from sushiya.table.variation_types import NewVariation, Variation, VariationMade, WhatIf
 
 __all__ = ["STAND_IN", "Variations", "branch_in", "decisions_of", "record_until", "table_for"]
@@ -108,9 +109,18 @@ class Variations:
             "played": str(asked.chosen),
             "options": tuple(map(json_value, asked.options)),
             "times": times,
-            "variations": tuple([await self._variation(row) for row in await self.rows()]),
+            "variations": tuple([each async for each in self._legible()]),
         }
         return dumps(found)
+
+    async def _legible(self) -> AsyncIterator[Variation]:
+        for row in await self.rows():
+            try:
+                yield await self._variation(row)
+            except StoreDown:
+                raise
+            except SushiyaError as error:
+                self.store.unreadable(BadRow(f"Variation {row.id!r} can't be read: {error}"))
 
     async def rows(self) -> list[VariationRow]:
         return await self.store.variations(self.match)

@@ -9,8 +9,9 @@ from sushiya.core.codec import dumps, parse_json
 from sushiya.server.store.daily import DailyStore
 from sushiya.table.store import Line, TableRow, VariationStore
 
-__all__ = ["News", "ReviewRow", "Store", "most_idle", "read_lines", "store_for"]
+__all__ = ["INCOMPLETE", "News", "ReviewRow", "Store", "most_idle", "read_lines", "store_for"]
 
+INCOMPLETE = "The database is not complete: its table 'pulse' is empty."
 MOST_TOLD = 2_000
 """The most characters of lines that travel with the news about them, since a message must not be too long."""
 
@@ -83,6 +84,15 @@ class Store(VariationStore, Protocol):
     async def unplayed_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
         """Waiting tables without a match that were last touched before a time, by id, after the given one."""
 
+    async def unvisited_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        """Tables last touched before a time that nobody has changed since they were made, nor played at.
+
+        By id, after the given one. A match that began elsewhere and goes on there counts as not played.
+        """
+
+    async def forget_unvisited(self, id: str) -> None:
+        """Delete such a table and its match. If it was changed meanwhile, it stays."""
+
     async def expire(self, ended_before: float, idle_before: float) -> int:
         """Delete matches that ended before, some that went idle before, idle tables without any, daily deals.
 
@@ -90,7 +100,7 @@ class Store(VariationStore, Protocol):
         """
 
     async def expiry_clock(self) -> float | None:
-        """The time that expiry last believed in, or else the newest one in the store."""
+        """The time that expiry last believed in, or else the newest one in the store. Raises StoreDown."""
 
     async def set_expiry_clock(self, clock: float) -> None: ...
 
@@ -98,6 +108,9 @@ class Store(VariationStore, Protocol):
         """Keep a review, replacing one by the same maker that rests on fewer deals."""
 
     async def load_review(self, record: str, maker: str) -> ReviewRow | None: ...
+
+    async def delete_review(self, record: str, maker: str) -> None:
+        """Delete a review that can't be read, so that it can be measured again."""
 
     async def tell(self, news: News) -> None:
         """Notify the other processes. The news is lost if they don't listen."""

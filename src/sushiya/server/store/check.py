@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from sushiya.core import BadRecord
-from sushiya.core.codec import from_json
 from sushiya.server.store import sqlite_file
 from sushiya.server.store.backup import COLUMNS, BadBackup, Counts, Reader, Values
 from sushiya.server.store.columns import match_row, table_row
 from sushiya.server.store.maintenance import database_file, every_row
 from sushiya.table.live import LiveMatch
 from sushiya.table.seating import read_table
-from sushiya.table.store import Line, MatchRow, VariationRow
+from sushiya.table.store import Line, MatchRow, read_variation
 
 __all__ = ["Report", "check_backup", "check_database"]
 
@@ -86,7 +85,7 @@ class _Checker:
                 case "log":
                     self._line(*values)
                 case "variations":
-                    from_json(VariationRow, str(values[-1]))
+                    read_variation(values[0], values[-1])
         except Exception as error:  # a damaged value may raise anything
             self._problem(table, values[0], error)
 

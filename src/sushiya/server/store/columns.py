@@ -1,6 +1,7 @@
 """Tables and matches as both databases store them: one column per field, lists as JSON text."""
 
 from collections.abc import Iterable
+from math import inf
 from typing import Any
 
 from sushiya.core.codec import BadMessage, parse_json, spaced_dumps
@@ -25,14 +26,17 @@ def table_row(values: Iterable[Any]) -> TableRow:
 
 
 def listed_table(values: Iterable[Any]) -> TableRow:
-    """The table from its row, for a listing: a bad row gets an empty document, so that it spoils nothing."""
+    """The table from its row, for a listing: a bad row gets an empty document, so that it spoils nothing.
+
+    It counts as touched just now: whoever lists tables meets it.
+    """
     values = tuple(values)
     try:
         return table_row(values)
     except BadRow:
         id = values[0]
         return TableRow(
-            id.decode("ascii", "replace") if isinstance(id, bytes) else str(id), 0, "", True, "playing", 0.0
+            id.decode("ascii", "replace") if isinstance(id, bytes) else str(id), 0, "", True, "playing", inf
         )
 
 

@@ -11,14 +11,25 @@ from typing import Any, TypeAlias, TypeVar
 import asyncpg
 
 from sushiya.core import BadOptions
-from sushiya.core.codec import from_json, to_json
-from sushiya.server.store.base import News, ReviewRow, most_idle
+from sushiya.core.codec import to_json
+from sushiya.server.store.base import INCOMPLETE, News, ReviewRow, most_idle
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, listed_table, match_row, match_values
 from sushiya.server.store.daily import DailyStore
 from sushiya.server.store.migrations import missing
 from sushiya.server.store.notifier import Notifier
 from sushiya.server.store.retry import CONNECT, patiently
-from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow, VariationRow
+from sushiya.table.store import (
+    BadRow,
+    Conflict,
+    End,
+    Line,
+    MatchRow,
+    StoreDown,
+    TableRow,
+    VariationRow,
+    log_unreadable,
+    read_variations,
+)
 
 __all__ = ["PostgresStore", "connect", "migrate", "schema_version"]
 
@@ -51,6 +62,7 @@ class PostgresStore:
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._wire = Notifier(url)
         self.daily = DailyStore(self._query)
+        self.unreadable: Callable[[BadRow], object] = log_unreadable
 
     async def open(self) -> None:
         await migrate(self.url)
@@ -90,7 +102,7 @@ class PostgresStore:
 
     async def ping(self) -> None:
         if await self._do(lambda db: db.execute("UPDATE pulse SET beat = beat + 1")) != "UPDATE 1":
-            raise StoreDown("The database is not complete: its table 'pulse' is empty.")
+            raise StoreDown(INCOMPLETE)
 
     # Tables -------------------------------------------------------------------------------------------------
 
@@ -126,6 +138,26 @@ class PostgresStore:
             f"WHERE status = 'waiting' AND touched < $1 AND id > $2 AND {unused} ORDER BY id LIMIT $3"
         )
         return [listed_table(row) for row in await self._do(lambda db: db.fetch(sql, before, last, limit))]
+
+    async def unvisited_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        played = (
+            "SELECT FROM matches JOIN log ON log.match_id = matches.id "
+            "WHERE matches.table_id = tables.id AND log.at > matches.began"
+        )
+        sql = (
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE version = 1 AND touched < $1 AND id > $2 "
+            f"AND NOT EXISTS ({played}) ORDER BY id LIMIT $3"
+        )
+        return [listed_table(row) for row in await self._do(lambda db: db.fetch(sql, before, last, limit))]
+
+    async def forget_unvisited(self, id: str) -> None:
+        async def write(db: Pooled) -> None:
+            async with db.transaction():
+                gone = await db.execute("DELETE FROM tables WHERE id = $1 AND version = 1", id)
+                if gone == "DELETE 1":
+                    await db.execute(_deleting("table_id = $1"), id)
+
+        await self._do(write)
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
@@ -194,21 +226,15 @@ class PostgresStore:
         return gone
 
     async def _delete(self, which: str, before: float, most: int) -> int:
-        sql = (
-            f"WITH old AS (SELECT id FROM matches WHERE {which} LIMIT $2 FOR UPDATE SKIP LOCKED), "
-            "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
-            "reviewed AS (DELETE FROM reviews USING old WHERE match_id = old.id), "
-            "varied AS (DELETE FROM variations USING old "
-            "WHERE played = old.id OR (match_id = old.id AND played IS NULL)), "
-            "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
-            "SELECT count(*) FROM gone"
-        )
+        sql = _deleting(f"{which} LIMIT $2 FOR UPDATE SKIP LOCKED")
         return int(await self._do(lambda db: db.fetchval(sql, before, most, timeout=60)))
 
     async def expiry_clock(self) -> float | None:
         sql = "SELECT coalesce(clock, (SELECT max(touched) FROM tables)) FROM pulse"
-        clock: float | None = await self._do(lambda db: db.fetchval(sql))
-        return clock
+        row = await self._do(lambda db: db.fetchrow(sql))
+        if row is None:
+            raise StoreDown(INCOMPLETE)
+        return None if row[0] is None else float(row[0])
 
     async def set_expiry_clock(self, clock: float) -> None:
         await self._do(lambda db: db.execute("UPDATE pulse SET clock = $1", clock))
@@ -226,6 +252,10 @@ class PostgresStore:
         row = await self._do(lambda db: db.fetchrow(sql, record, maker))
         return None if row is None else ReviewRow(*row)
 
+    async def delete_review(self, record: str, maker: str) -> None:
+        sql = "DELETE FROM reviews WHERE record = $1 AND maker = $2"
+        await self._do(lambda db: db.execute(sql, record, maker))
+
     async def save_variation(self, row: VariationRow) -> None:
         sql = (
             "INSERT INTO variations (id, match_id, played, data) VALUES ($1, $2, $3, $4) "
@@ -235,14 +265,14 @@ class PostgresStore:
         await self._do(lambda db: db.execute(sql, *values))
 
     async def variations(self, match: str) -> list[VariationRow]:
-        sql = "SELECT data FROM variations WHERE match_id = $1"
+        sql = "SELECT id, data FROM variations WHERE match_id = $1"
         rows = await self._do(lambda db: db.fetch(sql, match))
-        return sorted((from_json(VariationRow, data) for (data,) in rows), key=lambda row: row.made)
+        return read_variations(rows, self.unreadable)
 
     async def variation_played(self, match: str) -> VariationRow | None:
-        sql = "SELECT data FROM variations WHERE played = $1"
-        row = await self._do(lambda db: db.fetchrow(sql, match))
-        return None if row is None else from_json(VariationRow, row[0])
+        sql = "SELECT id, data FROM variations WHERE played = $1"
+        rows = await self._do(lambda db: db.fetch(sql, match))
+        return next(iter(read_variations(rows, self.unreadable)), None)
 
     async def delete_variation(self, id: str) -> None:
         sql = "DELETE FROM variations WHERE id = $1"
@@ -305,6 +335,19 @@ async def _keep_as_it_is(db: Connection) -> None:
 
     It saves a round trip.
     """
+
+
+def _deleting(which: str) -> str:
+    """The statement that deletes these matches and tells how many there were."""
+    return (
+        f"WITH old AS (SELECT id FROM matches WHERE {which}), "
+        "lines AS (DELETE FROM log USING old WHERE match_id = old.id), "
+        "reviewed AS (DELETE FROM reviews USING old WHERE match_id = old.id), "
+        "varied AS (DELETE FROM variations USING old "
+        "WHERE played = old.id OR (match_id = old.id AND played IS NULL)), "
+        "gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1) "
+        "SELECT count(*) FROM gone"
+    )
 
 
 async def _write_table(db: Pooled, row: TableRow) -> None:

@@ -11,8 +11,8 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sushiya.core.codec import from_json, to_json
-from sushiya.server.store.base import News, ReviewRow, most_idle
+from sushiya.core.codec import to_json
+from sushiya.server.store.base import INCOMPLETE, News, ReviewRow, most_idle
 from sushiya.server.store.columns import (
     MATCH_COLUMNS,
     end_values,
@@ -33,7 +33,18 @@ from sushiya.server.store.sqlite_jobs import (
     commit,
     is_bad_text,
 )
-from sushiya.table.store import Conflict, End, Line, MatchRow, StoreDown, TableRow, VariationRow
+from sushiya.table.store import (
+    BadRow,
+    Conflict,
+    End,
+    Line,
+    MatchRow,
+    StoreDown,
+    TableRow,
+    VariationRow,
+    log_unreadable,
+    read_variations,
+)
 
 __all__ = ["SqliteStore"]
 
@@ -62,6 +73,7 @@ class SqliteStore:
         self._resources = ExitStack()
         self._closed = False
         self.daily = DailyStore(self._query)
+        self.unreadable: Callable[[BadRow], object] = log_unreadable
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -127,6 +139,25 @@ class SqliteStore:
         rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, before, last, limit))
         return [listed_table(row) for row in rows]
 
+    async def unvisited_tables(self, before: float, last: str, limit: int) -> list[TableRow]:
+        played = (
+            "SELECT 1 FROM matches JOIN log ON log.match_id = matches.id "
+            "WHERE matches.table_id = tables.id AND log.at > matches.began"
+        )
+        sql = (
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE version = 1 AND touched < ? AND id > ? "
+            f"AND NOT EXISTS ({played}) ORDER BY id LIMIT ?"
+        )
+        rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, before, last, limit))
+        return [listed_table(row) for row in rows]
+
+    async def forget_unvisited(self, id: str) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            if db.execute("DELETE FROM tables WHERE id = ? AND version = 1", (id,)).rowcount:
+                _delete(db, db.execute("SELECT id FROM matches WHERE table_id = ?", (id,)).fetchall())
+
+        await self._do(self._writes, write)
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
             f"SELECT {TABLE_COLUMNS} FROM tables "
@@ -181,8 +212,10 @@ class SqliteStore:
 
     async def expiry_clock(self) -> float | None:
         sql = "SELECT coalesce(clock, (SELECT max(touched) FROM tables)) FROM pulse"
-        (clock,) = await self._do(self._reads, lambda db: db.execute(sql).fetchone())
-        return None if clock is None else float(clock)
+        row = await self._do(self._reads, lambda db: db.execute(sql).fetchone())
+        if row is None:
+            raise StoreDown(INCOMPLETE)
+        return None if row[0] is None else float(row[0])
 
     async def set_expiry_clock(self, clock: float) -> None:
         sql = "UPDATE pulse SET clock = ?"
@@ -202,6 +235,10 @@ class SqliteStore:
         row = await self._do(self._reads, lambda db: db.execute(sql, (record, maker)).fetchone())
         return None if row is None else ReviewRow(*row)
 
+    async def delete_review(self, record: str, maker: str) -> None:
+        sql = "DELETE FROM reviews WHERE record = ? AND maker = ?"
+        await self._do(self._writes, lambda db: db.execute(sql, (record, maker)).rowcount)
+
     async def save_variation(self, row: VariationRow) -> None:
         sql = (
             "INSERT INTO variations (id, match_id, played, data) VALUES (?, ?, ?, ?) "
@@ -211,14 +248,14 @@ class SqliteStore:
         await self._do(self._writes, lambda db: db.execute(sql, values).rowcount)
 
     async def variations(self, match: str) -> list[VariationRow]:
-        sql = "SELECT data FROM variations WHERE match_id = ?"
-        rows = await self._do(self._reads, lambda db: db.execute(sql, (match,)).fetchall())
-        return sorted((from_json(VariationRow, data) for (data,) in rows), key=lambda row: row.made)
+        sql = "SELECT id, data FROM variations WHERE match_id = ?"
+        rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, match))
+        return read_variations(rows, self.unreadable)
 
     async def variation_played(self, match: str) -> VariationRow | None:
-        sql = "SELECT data FROM variations WHERE played = ?"
-        row = await self._do(self._reads, lambda db: db.execute(sql, (match,)).fetchone())
-        return None if row is None else from_json(VariationRow, row[0])
+        sql = "SELECT id, data FROM variations WHERE played = ?"
+        rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, match))
+        return next(iter(read_variations(rows, self.unreadable)), None)
 
     async def delete_variation(self, id: str) -> None:
         sql = "DELETE FROM variations WHERE id = ?"
@@ -283,7 +320,7 @@ def _deleted(path: Path) -> StoreDown:
 def _beat(db: sqlite3.Connection) -> None:
     """Write a little, to prove that writing is possible."""
     if db.execute("UPDATE pulse SET beat = beat + 1").rowcount != 1:
-        raise StoreDown("The database is not complete: its table 'pulse' is empty.")
+        raise StoreDown(INCOMPLETE)
 
 
 def _write_table(db: sqlite3.Connection, row: TableRow) -> None:
@@ -312,21 +349,20 @@ def _appended(match: str, lines: Sequence[Line]) -> Append:
 
 def _expire_idle(db: sqlite3.Connection, before: float) -> int:
     (running,) = db.execute("SELECT count(*) FROM matches WHERE ended IS NULL").fetchone()
-    return _delete(
-        db,
+    idle = (
         "SELECT id FROM matches WHERE ended IS NULL AND began < :before "
-        "AND NOT EXISTS (SELECT 1 FROM log WHERE match_id = matches.id AND at >= :before) LIMIT :limit",
-        before,
-        most_idle(running),
+        "AND NOT EXISTS (SELECT 1 FROM log WHERE match_id = matches.id AND at >= :before) LIMIT :limit"
     )
+    return _delete(db, db.execute(idle, {"before": before, "limit": most_idle(running)}).fetchall())
 
 
 def _expire_ended(db: sqlite3.Connection, before: float) -> int:
-    return _delete(db, "SELECT id FROM matches WHERE ended < :before LIMIT :limit", before, EXPIRE_AT_ONCE)
+    ended = "SELECT id FROM matches WHERE ended < ? LIMIT ?"
+    return _delete(db, db.execute(ended, (before, EXPIRE_AT_ONCE)).fetchall())
 
 
-def _delete(db: sqlite3.Connection, which: str, before: float, limit: int) -> int:
-    old = db.execute(which, {"before": before, "limit": limit}).fetchall()
+def _delete(db: sqlite3.Connection, old: list[tuple[str]]) -> int:
+    """Delete these matches, given by their ids."""
     db.executemany("DELETE FROM log WHERE match_id = ?", old)
     db.executemany("DELETE FROM reviews WHERE match_id = ?", old)
     db.executemany("DELETE FROM variations WHERE played = ?1 OR (match_id = ?1 AND played IS NULL)", old)
