@@ -177,7 +177,7 @@ def decision_of(
         for index in sorted(range(len(less)), key=lambda index: (index != best, less[index].mean))
     ]
     chosen = next(value for value in values if value.action == str(question.chosen))
-    lost = max(0.0, values[0].win.mean - chosen.win.mean)
+    lost = 0.0 if chosen.alike else max(0.0, values[0].win.mean - chosen.win.mean)
     worst = min(value.win.mean for value in values)
     spread = values[0].win.mean - worst
     return Decision(
@@ -187,7 +187,7 @@ def decision_of(
         chosen.action,
         tuple(values),
         0.0 if chosen.alike else chosen.less.mean,
-        0.0 if chosen.alike else lost,
+        lost,
         None if all(value.alike for value in values) or spread <= 0 else max(0.0, 1 - lost / spread),
         None,
         KNEW.of(question.view.game)(question.view, question.memory),

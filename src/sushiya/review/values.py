@@ -24,7 +24,7 @@ __all__ = [
     "in_tenths",
 ]
 
-EDITION = 3
+EDITION = 4
 """Raised when a review holds more than before or measures differently: older ones are then made again."""
 
 
@@ -84,7 +84,7 @@ class Decision:
     kept: float | None
     """The share of the win probability that it kept, between the worst option and the best.
 
-    None if all are alike.
+    1 if it may have been as good as the best; None if all are alike.
     """
     because: tuple[Because, ...] | None
     """What spoke for the best option: against the chosen one, or the next best if the best was chosen.
