@@ -14,6 +14,7 @@ import {
   percent,
   points,
   roughly,
+  shownParts,
   splitOf,
 } from "./review";
 import { choseBest, verdict } from "./verdict";
@@ -108,6 +109,18 @@ describe("figures in tenths", () => {
     expect(sum([...split.deals, split.rest, split.round])).toBe(Math.round(10 * split.luck));
     expect(split.deals).toHaveLength(2);
     expect(split.others - split.own).toBeCloseTo(split.skill);
+  });
+
+  it("add up in every row of a table, also where places at the table differ", () => {
+    const seats = [
+      seatReview(0, { start: 0.6, result: 5.9 }),
+      seatReview(1, { chance: 0.3, skill: -6.91, round: 1.31, start: -0.6, result: -5.9 }),
+    ];
+    const all = seats.map(({ seat }) => splitOf({ ...REVIEW, seats }, seat, STEPS));
+    for (const split of all)
+      expect(sum(shownParts(all).map((part) => split[part]))).toBe(Math.round(10 * split.result));
+    expect(shownParts(all)).toContain("start");
+    expect(shownParts([splitOf(REVIEW, 0, STEPS)])).toEqual(["luck", "skill"]);
   });
 });
 

@@ -29,11 +29,12 @@ export function inTenths(parts: number[], total: number): number[] {
   return whole.map((each) => each / 10);
 }
 
+/** What a result is made of, in the order in which it is shown. */
+const PARTS = ["luck", "skill", "start"] as const;
+export type Part = (typeof PARTS)[number];
+
 /** What made the result of a seat, in tenths of points that add up. */
-export interface Split {
-  start: number;
-  luck: number;
-  skill: number;
+export interface Split extends Record<Part, number> {
   result: number;
   /** The luck of each deal of a round, of everything else that was drawn or rolled, and of what came round. */
   deals: number[];
@@ -81,6 +82,10 @@ export function splitOf(review: Review, seat: Seat, steps: Step[]): Split {
     others: Math.round(10 * (own + skill)) / 10,
   };
 }
+
+/** Luck and skill, and any other part that is not 0 for all of these: what is shown adds up. */
+export const shownParts = (splits: Split[]): Part[] =>
+  PARTS.filter((part) => part === "luck" || part === "skill" || splits.some((split) => split[part] !== 0));
 
 /** How a choice compares with the best one. */
 export type Mark = "best" | "within" | "cost";
