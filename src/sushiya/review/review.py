@@ -8,12 +8,12 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.arena.intervals import Figure, mean_figure, share_figure
+from sushiya.arena.intervals import Figure, mean_figure
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Because
 from sushiya.bots.reasons import explain
-from sushiya.core import AnyGame, BadRecord, Record, Seat, dump_text
-from sushiya.review.calibration import Calibration, calibration_of
+from sushiya.core import BadRecord, Record, Seat, dump_text
+from sushiya.review.calibration import Calibration, calibration_of, chance_figure
 from sushiya.review.families import KNEW
 from sushiya.review.judge import ENDS, Judge, Outcomes
 from sushiya.review.stages import Question, Stage, stages_of
@@ -147,14 +147,6 @@ def _less(leads: NDArray[np.float64], index: int) -> Figure:
     return mean_figure(np.concatenate(by_deal).tolist())
 
 
-def _chance(game: AnyGame, wins: NDArray[np.float64]) -> Figure:
-    """The probability to win, from shares of the win by deal."""
-    found, playouts, calibration = share_figure(wins.tolist()), ENDS * len(wins), calibration_of(game)
-    return Figure(
-        *(calibration.chance(each, playouts, game.seats) for each in (found.mean, found.low, found.high))
-    )
-
-
 def _interval(figure: Figure) -> Interval:
     return Interval(*(round(each, DIGITS) for each in (figure.mean, figure.low, figure.high)))
 
@@ -169,7 +161,7 @@ def decision_of(
     values = [
         OptionValue(
             str(question.options[index]),
-            _interval(_chance(question.game, wins[:, index])),
+            _interval(chance_figure(question.game, wins[:, index], ENDS * len(wins))),
             _interval(mean_figure(leads[:, index].tolist())),
             _interval(less[index]),
             index == best or round(less[index].low, DIGITS) <= 0,

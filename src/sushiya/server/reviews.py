@@ -187,7 +187,7 @@ class Reviews:
         """
         self._check(record)
         text = await self._desk.do(account.address, dump_text, record)
-        maker = f"{__version__} {self.times} compared"
+        maker = f"{__version__} {calibrated_by()} {self.times} compared"
         key = sha256(f"{at} {take}\n{text}".encode()).hexdigest()
         row = await self._measured(Job(account, match, key, record, maker, self.times, at, take))
         found = dumps(None)
