@@ -14,6 +14,7 @@ from sushiya.core import Seat
 
 __all__ = [
     "EDITION",
+    "SETTLED",
     "Decision",
     "Interval",
     "KnownCards",
@@ -26,6 +27,8 @@ __all__ = [
 
 EDITION = 4
 """Raised when a review holds more than before or measures differently: older ones are then made again."""
+SETTLED = 40
+"""From this many deals on, figures are told in points and moments are named; before, only roughly."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from sushiya.review import Review
 from sushiya.review.calibration import calibrated_by
 from sushiya.review.comparison import Comparison
 from sushiya.review.families import KNEW
-from sushiya.review.values import EDITION
+from sushiya.review.values import EDITION, SETTLED
 from sushiya.review.worker import Order, Served
 from sushiya.server.desk import Desk
 from sushiya.server.limits import room_for
@@ -76,6 +76,8 @@ class ReviewNow(TypedDict):
     """Imagined deals for every decision in the end."""
     place: int
     """The place in the queue; 0 if it is being measured, or done."""
+    settled: int
+    """From this many deals on, figures are told in points and moments are named."""
     yours: tuple[int, ...]
     """The seats that the request's keys open."""
     review: Review | None
@@ -255,7 +257,8 @@ class Reviews:
         if row is not None and row.deals > after:
             review, options = zlib.decompress(row.data).decode().split("\n")
             found = {"review": Json(review), "options": Json(options)}
-        return json_object({**self._head(key, row, self.deals), "yours": dumps(yours), **found})
+        head = {**self._head(key, row, self.deals), "settled": dumps(min(SETTLED, self.deals))}
+        return json_object({**head, "yours": dumps(yours), **found})
 
     def _head(self, key: str, row: ReviewRow | None, of: int) -> dict[str, Json]:
         """How far the measurement has got, as the start of a JSON object."""

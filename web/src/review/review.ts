@@ -7,8 +7,6 @@ import { shown, type Step } from "../lib/replay";
 import { t, texts } from "../lib/texts.svelte";
 import type { Seat } from "../lib/wire";
 
-/** From this share of all deals on, figures are told in points and moments are named. */
-const SETTLED = 0.2;
 /** A pick that cost this much is costly. */
 export const COSTLY = 1;
 
@@ -16,7 +14,8 @@ export async function loadReview(id: string, keys: string[], after: number): Pro
   return json(await ask(`/api/matches/${id}/review?after=${after}`, shown(keys)));
 }
 
-export const isSettled = (review: Review, of: number): boolean => review.deals >= SETTLED * of;
+/** Whether figures are told in points and moments are named: from `settled` deals on, as the server says. */
+export const isSettled = (review: Review, settled: number): boolean => review.deals >= settled;
 
 /** The parts in tenths, so that they add up to the total in tenths: the largest remainder decides. */
 export function inTenths(parts: number[], total: number): number[] {
