@@ -8,8 +8,10 @@ import pytest
 
 from sushiya.cli.terminal.review import sparkline
 from sushiya.core import BadOptions
-from sushiya.review.values import in_tenths
+from sushiya.review.values import SETTLED, in_tenths
 from tests.cli.command import sushiya
+
+ENOUGH = f"{SETTLED}it"
 
 
 @pytest.fixture
@@ -20,16 +22,30 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_a_review_tells_luck_from_skill(record: Path) -> None:
-    result = sushiya("review", str(record), "--budget", "4it")
+    result = sushiya("review", str(record), "--budget", ENOUGH)
     assert result.exit_code == 0
-    for words in ("accuracy", "luck", "skill", "4 imagined deals", "two moments to keep", "turning point"):
-        assert words in result.output
+    for words in ("accuracy", "luck", "skill", f"{SETTLED} deals", "two moments to keep", "turning point"):
+        assert words in " ".join(result.output.split())
+    assert "~" not in result.output
     assert len(re.findall(r"[▁▂▃▄▅▆▇█]{20,40}  \d+ % → (?:100|0|50) %", result.output)) == 2
-    told = json.loads(sushiya("review", str(record), "--budget", "4it", "--json").stdout)
+    told = json.loads(sushiya("review", str(record), "--budget", ENOUGH, "--json").stdout)
     options = sum(len(each["options"]) for each in told["decisions"] if each["seat"] == 0)
-    every = sushiya("review", str(record), "--budget", "4it", "--seat", "0").output
+    every = sushiya("review", str(record), "--budget", ENOUGH, "--seat", "0").output
     assert len(re.findall(r" \d+ % ± \d+ +-?\d+\.\d ± \d+\.\d ", every)) == options
-    assert "Genauigkeit" in sushiya("--lang", "de", "review", str(record), "--budget", "4it").output
+    assert "Genauigkeit" in sushiya("--lang", "de", "review", str(record), "--budget", ENOUGH).output
+
+
+def test_a_first_picture_is_told_as_one(record: Path) -> None:
+    """From a few deals, it says how good the choices were only roughly, and nothing that may still turn."""
+    told = sushiya("review", str(record), "--budget", "4it").output
+    accuracies = re.findall(r" ~ (\d+) ", told)
+    assert len(accuracies) == 2
+    assert all(int(each) % 5 == 0 for each in accuracies)
+    assert "First picture" in told
+    assert "--budget 200it" in told
+    for words in ("moments", "rare", "luck ", "skill ", "turning point"):
+        assert words not in told
+    assert "Erstes Bild" in sushiya("--lang", "de", "review", str(record), "--budget", "4it").output
 
 
 def test_json_has_everything_and_nothing_is_computed_twice(record: Path) -> None:

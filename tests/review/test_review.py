@@ -76,6 +76,7 @@ def test_every_real_decision_is_judged_once(name: str) -> None:
         assert {option.action for option in each.options} == set(map(str, real[each.line].options))
         assert each.options[0].less.mean == 0
         assert each.cost >= 0
+        assert each.wins_lost or each.kept in (None, 1)  # as good as the best keeps everything
         for option in each.options:
             assert option.win.low <= option.win.mean <= option.win.high
             assert option.lead.low <= option.lead.mean <= option.lead.high

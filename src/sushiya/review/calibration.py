@@ -13,10 +13,11 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 
+from sushiya.arena.intervals import Figure, share_figure
 from sushiya.core import AnyGame
 from sushiya.core.codec import decode, parse_json
 
-__all__ = ["FILE", "Calibration", "calibrated_by", "calibration_of"]
+__all__ = ["FILE", "Calibration", "calibrated_by", "calibration_of", "chance_figure"]
 
 FILE = files(__package__).joinpath("calibration.json")
 
@@ -64,6 +65,14 @@ def calibration_of(game: AnyGame) -> Calibration:
     """The calibration of this game, or the usual one if it was never calibrated."""
     found = _calibrations()
     return found.get(game.name) or _usual(tuple(found.values()))
+
+
+def chance_figure(game: AnyGame, wins: Iterable[float], playouts: int) -> Figure:
+    """The probability to win, from shares of the win by deal, which took this many playouts."""
+    found, calibration = share_figure([*map(float, wins)]), calibration_of(game)
+    return Figure(
+        *(calibration.chance(each, playouts, game.seats) for each in (found.mean, found.low, found.high))
+    )
 
 
 def _usual(found: Sequence[Calibration]) -> Calibration:

@@ -6,8 +6,9 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.arena.intervals import Figure, mean_figure, share_figure
+from sushiya.arena.intervals import Figure, mean_figure
 from sushiya.core import Record, dump_text, varied
+from sushiya.review.calibration import chance_figure
 from sushiya.review.comparison import Comparison, Ends
 from sushiya.review.judge import Judge, Outcomes
 from sushiya.review.stages import stages_of
@@ -50,17 +51,30 @@ class Comparer:
         better = int((gains > 0).sum())
         worse = int((gains < 0).sum())
         gain = _interval(mean_figure(gains.tolist()))
-        played, other = self._answers
+        before, after = (
+            self._ends(option, wins[:, option], ahead[:, option], ended_better)
+            for option, ended_better in enumerate((worse, better))
+        )
         return Comparison(
             self._at,
             self._question.seat,
             self.deals,
-            _ends(str(played), wins[:, 0], ahead[:, 0], worse),
-            _ends(str(other), wins[:, 1], ahead[:, 1], better),
+            before,
+            after,
             gain,
-            _interval(mean_figure((wins[:, 1] - wins[:, 0]).tolist())),
+            _difference(before, after, wins),
             gain.low <= 0 <= gain.high,
             self.deals - better - worse,
+        )
+
+    def _ends(self, option: int, wins: NDArray[np.float64], ahead: NDArray[np.float64], better: int) -> Ends:
+        counted = Counter(int(each) for each in ahead)
+        return Ends(
+            str(self._answers[option]),
+            _interval(chance_figure(self._question.game, wins, len(wins))),
+            _interval(mean_figure(ahead.tolist())),
+            better,
+            tuple(sorted(counted.items())),
         )
 
 
@@ -71,15 +85,10 @@ def compare(record: Record, at: int, take: str, times: int, seed: int = 0) -> Co
     return comparer.picture()
 
 
-def _ends(action: str, wins: NDArray[np.float64], ahead: NDArray[np.float64], better: int) -> Ends:
-    counted = Counter(int(each) for each in ahead)
-    return Ends(
-        action,
-        _interval(share_figure(wins.tolist())),
-        _interval(mean_figure(ahead.tolist())),
-        better,
-        tuple(sorted(counted.items())),
-    )
+def _difference(before: Ends, after: Ends, wins: NDArray[np.float64]) -> Interval:
+    """How much more often the other answer wins: the difference as it is shown, as certain as its pairs."""
+    margin = mean_figure((wins[:, 1] - wins[:, 0]).tolist()).margin
+    return _interval(Figure.around(after.win.mean - before.win.mean, margin or 0.0))
 
 
 def _interval(figure: Figure) -> Interval:

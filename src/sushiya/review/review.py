@@ -8,12 +8,12 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.arena.intervals import Figure, mean_figure, share_figure
+from sushiya.arena.intervals import Figure, mean_figure
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Because
 from sushiya.bots.reasons import explain
-from sushiya.core import AnyGame, BadRecord, Record, Seat, dump_text
-from sushiya.review.calibration import Calibration, calibration_of
+from sushiya.core import BadRecord, Record, Seat, dump_text
+from sushiya.review.calibration import Calibration, calibration_of, chance_figure
 from sushiya.review.families import KNEW
 from sushiya.review.judge import ENDS, Judge, Outcomes
 from sushiya.review.stages import Question, Stage, stages_of
@@ -147,14 +147,6 @@ def _less(leads: NDArray[np.float64], index: int) -> Figure:
     return mean_figure(np.concatenate(by_deal).tolist())
 
 
-def _chance(game: AnyGame, wins: NDArray[np.float64]) -> Figure:
-    """The probability to win, from shares of the win by deal."""
-    found, playouts, calibration = share_figure(wins.tolist()), ENDS * len(wins), calibration_of(game)
-    return Figure(
-        *(calibration.chance(each, playouts, game.seats) for each in (found.mean, found.low, found.high))
-    )
-
-
 def _interval(figure: Figure) -> Interval:
     return Interval(*(round(each, DIGITS) for each in (figure.mean, figure.low, figure.high)))
 
@@ -169,7 +161,7 @@ def decision_of(
     values = [
         OptionValue(
             str(question.options[index]),
-            _interval(_chance(question.game, wins[:, index])),
+            _interval(chance_figure(question.game, wins[:, index], ENDS * len(wins))),
             _interval(mean_figure(leads[:, index].tolist())),
             _interval(less[index]),
             index == best or round(less[index].low, DIGITS) <= 0,
@@ -177,7 +169,7 @@ def decision_of(
         for index in sorted(range(len(less)), key=lambda index: (index != best, less[index].mean))
     ]
     chosen = next(value for value in values if value.action == str(question.chosen))
-    lost = max(0.0, values[0].win.mean - chosen.win.mean)
+    lost = 0.0 if chosen.alike else max(0.0, values[0].win.mean - chosen.win.mean)
     worst = min(value.win.mean for value in values)
     spread = values[0].win.mean - worst
     return ReviewedDecision(
@@ -187,7 +179,7 @@ def decision_of(
         chosen.action,
         tuple(values),
         0.0 if chosen.alike else chosen.less.mean,
-        0.0 if chosen.alike else lost,
+        lost,
         None if all(value.alike for value in values) or spread <= 0 else max(0.0, 1 - lost / spread),
         None,
         KNEW.of(question.view.game)(question.view, question.memory),

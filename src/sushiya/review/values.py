@@ -14,6 +14,8 @@ from sushiya.core import Seat
 
 __all__ = [
     "EDITION",
+    "SETTLED",
+    "Decision",
     "Interval",
     "KnownCards",
     "OptionValue",
@@ -24,8 +26,10 @@ __all__ = [
     "in_tenths",
 ]
 
-EDITION = 3
+EDITION = 4
 """Raised when a review holds more than before or measures differently: older ones are then made again."""
+SETTLED = 40
+"""From this many deals on, figures are told in points and moments are named; before, only roughly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,7 @@ class ReviewedDecision:
     kept: float | None
     """The share of the win probability that it kept, between the worst option and the best.
 
-    None if all are alike.
+    1 if it may have been as good as the best; None if all are alike.
     """
     because: tuple[Because, ...] | None
     """What spoke for the best option: against the chosen one, or the next best if the best was chosen.

@@ -26,7 +26,7 @@ from sushiya.review import Review
 from sushiya.review.calibration import calibrated_by
 from sushiya.review.comparison import Comparison
 from sushiya.review.families import KNEW
-from sushiya.review.values import EDITION
+from sushiya.review.values import EDITION, SETTLED
 from sushiya.review.worker import Order, Served
 from sushiya.server.desk import Desk
 from sushiya.server.limits import room_for
@@ -77,6 +77,8 @@ class ReviewNow(TypedDict):
     """Imagined deals for every decision in the end."""
     place: int
     """The place in the queue; 0 if it is being measured, or done."""
+    settled: int
+    """From this many deals on, figures are told in points and moments are named."""
     yours: tuple[int, ...]
     """The seats that the request's keys open."""
     review: Review | None
@@ -189,7 +191,7 @@ class Reviews:
         """
         self._check(record)
         text = await self._desk.do(account.address, dump_text, record)
-        maker = f"{__version__} {self.times} compared"
+        maker = f"{__version__} {calibrated_by()} {self.times} compared"
         key = sha256(f"{at} {take}\n{text}".encode()).hexdigest()
         job = Job(account, match, key, record, maker, self.times, at, take)
         row, picture = await self._measured(job, after, parts=1)
@@ -262,10 +264,13 @@ class Reviews:
         if self._work is None:
             self._work = asyncio.create_task(self._serve())
 
-    def _told(self, key: str, row: ReviewRow | None, yours: list[int], picture: list[str]) -> Json:
-        review, options = picture or (dumps(None), dumps({}))
-        found = {"review": Json(review), "options": Json(options)}
-        return json_object({**self._head(key, row, self.deals), "yours": dumps(yours), **found})
+    def _told(self, key: str, row: ReviewRow | None, yours: list[int], after: int) -> Json:
+        found: dict[str, Json] = {"review": dumps(None), "options": dumps({})}
+        if row is not None and row.deals > after:
+            review, options = zlib.decompress(row.data).decode().split("\n")
+            found = {"review": Json(review), "options": Json(options)}
+        head = {**self._head(key, row, self.deals), "settled": dumps(min(SETTLED, self.deals))}
+        return json_object({**head, "yours": dumps(yours), **found})
 
     def _head(self, key: str, row: ReviewRow | None, of: int) -> dict[str, Json]:
         """How far the measurement has got, as the start of a JSON object."""

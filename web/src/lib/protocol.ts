@@ -1311,6 +1311,7 @@ export interface ReviewNow {
   deals: number;
   of: number;
   place: number;
+  settled: number;
   yours: number[];
   review: Review | null;
   options: Record<string, Option>;

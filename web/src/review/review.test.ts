@@ -14,6 +14,7 @@ import {
   percent,
   points,
   roughly,
+  shownParts,
   splitOf,
 } from "./review";
 import { choseBest, verdict } from "./verdict";
@@ -109,6 +110,18 @@ describe("figures in tenths", () => {
     expect(split.deals).toHaveLength(2);
     expect(split.others - split.own).toBeCloseTo(split.skill);
   });
+
+  it("add up in every row of a table, also where places at the table differ", () => {
+    const seats = [
+      seatReview(0, { start: 0.6, result: 5.9 }),
+      seatReview(1, { chance: 0.3, skill: -6.91, round: 1.31, start: -0.6, result: -5.9 }),
+    ];
+    const all = seats.map(({ seat }) => splitOf({ ...REVIEW, seats }, seat, STEPS));
+    for (const split of all)
+      expect(sum(shownParts(all).map((part) => split[part]))).toBe(Math.round(10 * split.result));
+    expect(shownParts(all)).toContain("start");
+    expect(shownParts([splitOf(REVIEW, 0, STEPS)])).toEqual(["luck", "skill"]);
+  });
 });
 
 describe("decisions", () => {
@@ -171,8 +184,8 @@ describe("the reviewed seat", () => {
     expect(verdict(REVIEW, 1, STEPS, about)).toEqual({ head: "Second.", rest: "Luck gave Leo 1.6 points." });
     const early = verdict(REVIEW, 1, STEPS, { ...about, settled: false });
     expect(early.rest).not.toMatch(/\d/);
-    expect(isSettled(REVIEW, 200)).toBe(true);
-    expect(isSettled({ ...REVIEW, deals: 39 }, 200)).toBe(false);
+    expect(isSettled(REVIEW, 40)).toBe(true);
+    expect(isSettled({ ...REVIEW, deals: 39 }, 40)).toBe(false);
   });
 });
 

@@ -7,8 +7,6 @@ import { shown, type Step } from "../lib/replay";
 import { t, texts } from "../lib/texts.svelte";
 import type { Seat } from "../lib/wire";
 
-/** From this share of all deals on, figures are told in points and moments are named. */
-const SETTLED = 0.2;
 /** A pick that cost this much is costly. */
 export const COSTLY = 1;
 
@@ -16,7 +14,8 @@ export async function loadReview(id: string, keys: string[], after: number): Pro
   return json(await ask(`/api/matches/${id}/review?after=${after}`, shown(keys)));
 }
 
-export const isSettled = (review: Review, of: number): boolean => review.deals >= SETTLED * of;
+/** Whether figures are told in points and moments are named: from `settled` deals on, as the server says. */
+export const isSettled = (review: Review, settled: number): boolean => review.deals >= settled;
 
 /** The parts in tenths, so that they add up to the total in tenths: the largest remainder decides. */
 export function inTenths(parts: number[], total: number): number[] {
@@ -29,11 +28,12 @@ export function inTenths(parts: number[], total: number): number[] {
   return whole.map((each) => each / 10);
 }
 
+/** What a result is made of, in the order in which it is shown. */
+const PARTS = ["luck", "skill", "start"] as const;
+export type Part = (typeof PARTS)[number];
+
 /** What made the result of a seat, in tenths of points that add up. */
-export interface Split {
-  start: number;
-  luck: number;
-  skill: number;
+export interface Split extends Record<Part, number> {
   result: number;
   /** The luck of each deal of a round, of everything else that was drawn or rolled, and of what came round. */
   deals: number[];
@@ -81,6 +81,10 @@ export function splitOf(review: Review, seat: Seat, steps: Step[]): Split {
     others: Math.round(10 * (own + skill)) / 10,
   };
 }
+
+/** Luck and skill, and any other part that is not 0 for all of these: what is shown adds up. */
+export const shownParts = (splits: Split[]): Part[] =>
+  PARTS.filter((part) => part === "luck" || part === "skill" || splits.some((split) => split[part] !== 0));
 
 /** How a choice compares with the best one. */
 export type Mark = "best" | "within" | "cost";

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.reasons import reason_text
-from sushiya.review.values import Interval, OptionValue, Review, ReviewedDecision, SeatReview, in_tenths
+from sushiya.review.values import SETTLED, Decision, Interval, OptionValue, Review, SeatReview, in_tenths
 from sushiya.texts import Texts
 
 if TYPE_CHECKING:
@@ -16,11 +16,15 @@ if TYPE_CHECKING:
 __all__ = ["show_review", "sparkline"]
 
 COLUMNS = ("player", "points", "accuracy", "start", "luck", "skill", "result")
+AT_FIRST = ("player", "points", "accuracy", "result")
+"""The columns of a first picture."""
 SMALL = 0.05
 """Anything that rounds to less than a tenth of a point is not shown."""
 COSTLY = 1.0
 """From this many points on, a choice is worth another look."""
 BARS = "▁▂▃▄▅▆▇█"
+LONGER = "--budget 200it"
+"""As many deals as a server plays."""
 WIDTH = 40
 """The most characters of a sparkline."""
 
@@ -31,13 +35,15 @@ def show_review(review: Review, seat: int | None, painter: Painter, texts: Texts
     painter.say((f" {review.game}", "title"))
     sheet.seats()
     sheet.curve()
-    for each in range(len(review.seats)) if seat is None else [seat]:
+    if seat is not None:
         painter.blank()
-        if seat is None:
-            sheet.moments(review.seats[each])
-        else:
-            sheet.decisions(each)
-    painter.paragraph(painter.text((texts("review-note", count=review.deals), "quiet")))
+        sheet.decisions(seat)
+    elif sheet.settled:
+        for each in review.seats:
+            painter.blank()
+            sheet.moments(each)
+    note = "review-note" if sheet.settled else "review-first"
+    painter.paragraph(painter.text((texts(note, count=review.deals, longer=LONGER), "quiet")))
 
 
 def sparkline(shares: Sequence[float], width: int = WIDTH) -> str:
@@ -54,6 +60,7 @@ def _percent(share: float) -> str:
 class _Sheet:
     def __init__(self, review: Review, painter: Painter, texts: Texts) -> None:
         self.review, self.painter, self.texts = review, painter, texts
+        self.settled = review.deals >= SETTLED
 
     def _points(self, amount: float) -> str:
         return self.texts("review-points", amount=round(amount, 1))
@@ -62,24 +69,29 @@ class _Sheet:
         return self.painter.text((text, "quiet"))
 
     def seats(self) -> None:
-        """Everybody's points, accuracy, luck and skill."""
+        """Everybody's points and accuracy; luck and skill once they have settled."""
         started = any(abs(each.start) >= SMALL for each in self.review.seats)
-        columns = [name for name in COLUMNS if name != "start" or started]
+        columns = [name for name in COLUMNS if name != "start" or started] if self.settled else AT_FIRST
         rows = [tuple(self._quiet(self.texts(f"review-column-{name}")) for name in columns)]
         rows += [tuple(map(self.painter.text, self._row(each, columns))) for each in self.review.seats]
         self.painter.columns([(*row, "") for row in rows], right=range(1, len(columns)))
 
-    def _row(self, each: SeatReview, columns: list[str]) -> list[str]:
+    def _row(self, each: SeatReview, columns: Sequence[str]) -> list[str]:
         luck = each.chance + each.round
         parts = in_tenths([each.start, luck, each.skill], each.result)
         amounts = zip(("start", "luck", "skill", "result"), [*parts, each.result], strict=True)
         cells = {
             "player": each.player,
             "points": str(each.points),
-            "accuracy": "·" if each.accuracy is None else str(each.accuracy),
+            "accuracy": self._accuracy(each.accuracy),
             **{name: self._points(amount) for name, amount in amounts},
         }
         return [cells[name] for name in columns]
+
+    def _accuracy(self, value: int | None) -> str:
+        if value is None:
+            return "·"
+        return str(value) if self.settled else self.texts("reviewed-about", amount=5 * round(value / 5))
 
     def curve(self) -> None:
         """Everybody's win probability through the match, and where it turned."""
@@ -96,7 +108,8 @@ class _Sheet:
             )
             for each in review.seats
         )
-        self.painter.columns(map(self._turn, review.turning), right=(0,))
+        if self.settled:
+            self.painter.columns(map(self._turn, review.turning), right=(0,))
 
     def _turn(self, at: int) -> tuple[Text | str, ...]:
         """A turning point: after which answer, and whose probability changed most."""

@@ -21,4 +21,5 @@ review-instead = besser: { $option }
 review-best = am besten
 review-alike = ebenso gut
 review-nothing-cost = Nichts kostete { $name } einen Punkt oder mehr. Das ist selten.
+review-first = Erstes Bild: Jede Entscheidung wurde bisher in { $count } gedachten Spielen ausprobiert. Die Zahlen sind noch grob, und nach mehr Spielen gibt es mehr zu sagen. Länger: { $longer }
 review-note = Jede Entscheidung wurde in { $count } vorgestellten Deals ausprobiert, wie die Person sie sich damals vorstellen konnte. Genauigkeit: wie viel von der Siegchance die Entscheidungen erhielten, von 100. Glück: was Karten und Würfel brachten und was niemand vorhersehen konnte. Können: was die Entscheidungen der anderen im Mittel kosteten, weniger die der eigenen.

@@ -21,4 +21,5 @@ review-instead = best: { $option }
 review-best = best
 review-alike = as good
 review-nothing-cost = Nothing cost { $name } a point or more. That is rare.
+review-first = First picture: each decision was tried in { $count } imagined deals so far, so the figures are rough, and there is more to tell after more of them. Longer: { $longer }
 review-note = Each decision was tried in { $count } deals that its player could have imagined at the time. Accuracy: how much of the chance to win the choices kept, of 100. Luck: what deals and dice brought, and what nobody could foresee. Skill: what the others' choices cost on average, minus what one's own cost.

@@ -21,4 +21,5 @@ review-instead = mejor: { $option }
 review-best = lo mejor
 review-alike = igual de bueno
 review-nothing-cost = Nada costó a { $name } un punto o más. Es raro.
+review-first = Primera imagen: cada decisión se ha probado hasta ahora en { $count } repartos imaginados. Las cifras son aproximadas; con más repartos hay más que decir. Más tiempo: { $longer }
 review-note = Cada decisión se probó en { $count } repartos imaginados, como su jugador podía imaginarlos entonces. Precisión: cuánto de la probabilidad de ganar conservaron las decisiones, sobre 100. Suerte: lo que trajeron cartas y dados, y lo que nadie podía prever. Destreza: lo que costaron de media las decisiones de los demás, menos lo que costaron las propias.

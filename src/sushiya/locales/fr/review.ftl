@@ -21,4 +21,5 @@ review-instead = mieux : { $option }
 review-best = le meilleur
 review-alike = aussi bon
 review-nothing-cost = Rien n'a coûté un point ou plus à { $name }. C'est rare.
+review-first = Première image : chaque décision n'a encore été essayée que dans { $count } donnes imaginées. Les chiffres sont approximatifs ; après davantage de donnes, il y a plus à dire. Plus long : { $longer }
 review-note = Chaque décision a été essayée dans { $count } donnes imaginées, telles que la personne pouvait les imaginer alors. Précision : la part de la chance de gagner que les choix ont gardée, sur 100. Chance : ce qu'ont apporté les cartes et les dés, et ce que personne ne pouvait prévoir. Adresse : ce que les choix des autres ont coûté en moyenne, moins ce qu'ont coûté les siens.

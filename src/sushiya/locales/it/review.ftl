@@ -21,4 +21,5 @@ review-instead = meglio: { $option }
 review-best = la migliore
 review-alike = altrettanto buona
 review-nothing-cost = Nulla è costato a { $name } un punto o più. È raro.
+review-first = Prima immagine: finora ogni decisione è stata provata in { $count } mani immaginate. Le cifre sono approssimative; con più mani c'è altro da dire. Più a lungo: { $longer }
 review-note = Ogni decisione è stata provata in { $count } distribuzioni immaginate, come chi giocava poteva immaginarle allora. Precisione: quanta probabilità di vincere le scelte hanno conservato, su 100. Fortuna: ciò che hanno portato carte e dadi, e ciò che nessuno poteva prevedere. Abilità: quanto sono costate in media le scelte degli altri, meno quanto sono costate le proprie.

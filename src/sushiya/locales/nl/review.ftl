@@ -21,4 +21,5 @@ review-instead = beter: { $option }
 review-best = het beste
 review-alike = even goed
 review-nothing-cost = Niets kostte { $name } een punt of meer. Dat is zeldzaam.
+review-first = Eerste beeld: elke beslissing is tot nu toe in { $count } bedachte delingen geprobeerd. De cijfers zijn nog ruw; na meer delingen valt er meer te zeggen. Langer: { $longer }
 review-note = Elke beslissing werd geprobeerd in { $count } denkbeeldige delingen, zoals de speler ze zich toen kon voorstellen. Nauwkeurigheid: hoeveel van de winstkans de keuzes behielden, van 100. Geluk: wat kaarten en dobbelstenen brachten, en wat niemand kon voorzien. Kunde: wat de keuzes van de anderen gemiddeld kostten, min wat de eigen keuzes kostten.
