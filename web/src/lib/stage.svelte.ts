@@ -10,6 +10,7 @@ import { dishNow, factsAfter, type Ceremony, type CeremonyStep, type Counted } f
 import { choreography } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { numberOf } from "./facts";
+import type { ToldStep } from "./log";
 import { afterFrames, calm } from "./motion";
 import type { Move, Place, Sprite } from "./moves";
 import { CEREMONY, MOST_BEATS, MOTION, pace, REST } from "./pace.svelte";
@@ -24,10 +25,8 @@ export interface Step {
   events: WireEvent[];
   /** The table after it, or null if only answers were sealed. */
   view: Public | null;
-  /** It happened while we were not there. */
-  past: boolean;
-  /** What was true before it, if not what the table shows. */
-  before?: Facts;
+  /** All that led to it, if it happened while we were not there. */
+  past: ToldStep[] | null;
   /** Make it the state that the page shows. */
   show: () => void;
 }
@@ -57,7 +56,8 @@ export interface House {
   showBetween(view: Public): void;
   /** Open the sheet of a round. It is done when the sheet covers the table. */
   openSheet(round: number): Promise<void>;
-  teller(before: Facts | null, after: Facts | null): Teller;
+  /** Who is told about a step that led to this version of the match. */
+  teller(before: Facts | null, after: Facts | null, version?: number): Teller;
   /** The seat whose plates are ours on this screen. */
   readonly me: Seat | null;
   /** Whether players act one after the other, so that there is much to watch. */
@@ -143,23 +143,27 @@ export class Stage {
     }
   }
 
-  /** Say what a beat is. If it continues the last one, one sentence takes the place of two. */
-  private tell(beat: Beat, teller: Teller): void {
-    if (isUsed(beat) || needsNoWord(beat, this.house.me)) return;
+  /**
+   * Say what a beat is. If it continues the last one, one sentence takes the place of two. False if there is nothing
+   * to say. `past`: we were not there, so that even what the table itself shows is worth a word.
+   */
+  private tell(beat: Beat, teller: Teller, past = false): boolean {
+    if (isUsed(beat) || (!past && needsNoWord(beat, this.house.me))) return false;
     const both = continued(this.told?.beat, beat);
     const before = both ? this.told!.before : teller.before;
     const news = tell(both ?? beat, { ...teller, before })[0];
-    if (!news) return;
+    if (!news) return false;
     const old = both && this.told!.news;
     this.told = { beat: both ?? beat, before, news };
-    if (old && this.line.replace(old, news)) return;
+    if (old && this.line.replace(old, news)) return true;
     if (this.hurried) this.line.sayNow(news);
     else this.line.say(news);
+    return true;
   }
 
   private isPlain(step: Step): boolean {
     const { view, staging } = this.house;
-    return step.view === null || step.past || view === null || staging === null || pace.off || document.hidden;
+    return step.view === null || step.past !== null || view === null || staging === null || pace.off || document.hidden;
   }
 
   /** Show a step as it is. */
@@ -168,13 +172,25 @@ export class Stage {
     if (before && !step.past && this.remember(step, before)) void this.coverTable(step);
     step.show();
     if (!step.past) sounds.play(soundOf(step.events), pointsIn(step.events));
+    if (step.past) return this.recall(step.past);
     this.act(step.events, true);
-    if (step.view === null || step.events.length === 0) return;
-    const teller = this.house.teller(step.before ?? before, factsAfter(step.events, step.view));
-    const last = beats(step.events)
-      .filter((beat) => !isQuiet(beat) && !isUsed(beat))
-      .at(-1);
-    if (last) this.tell(last, teller);
+    if (step.view === null) return;
+    const teller = this.house.teller(before, factsAfter(step.events, step.view));
+    // The last beat that there is anything to say about.
+    beats(step.events)
+      .reverse()
+      .some((beat) => (!isQuiet(beat) || beat.events[0]!.event === "RoundBegan") && this.tell(beat, teller));
+  }
+
+  /** Say what happened last while we were not there, and how far the turn is. */
+  private recall(steps: ToldStep[]): void {
+    for (const { events } of steps) this.act(events, true);
+    for (let at = steps.length - 1; at >= 0; at -= 1) {
+      const { events, facts, version } = steps[at]!;
+      const teller = this.house.teller(steps[at - 1]?.facts ?? null, factsAfter(events, facts), version);
+      const found = beats(events).reverse();
+      if (found.some((beat) => this.tell(beat, teller, true))) return;
+    }
   }
 
   private async run(first: Step): Promise<void> {

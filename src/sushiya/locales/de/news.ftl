@@ -1,6 +1,5 @@
 ### Neuigkeiten: was gerade geschah, in einem Satz. `$person` ist „you“ oder „other“.
 
-told-none = Drei Runden, die meisten Punkte gewinnen.
 told-in-turn = Zug { $turn }
 told-round = Runde { $round }: { $count } Karten für jeden.
 told-round-over = Runde { $round } ist vorbei.

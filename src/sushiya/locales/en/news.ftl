@@ -1,6 +1,5 @@
 ### News: what just happened, in one sentence. `$person` is "you" or "other"; `$name` is the name of the other.
 
-told-none = Three rounds, and most points win.
 told-in-turn = turn { $turn }
 told-round = Round { $round }: { $count } cards each.
 told-round-over = Round { $round } is over.

@@ -1,6 +1,5 @@
 ### Noticias: lo que acaba de pasar, en una frase. `$person` es «you» u «other».
 
-told-none = Tres rondas; gana quien tenga más puntos.
 told-in-turn = turno { $turn }
 told-round = Ronda { $round }: { $count } cartas cada uno.
 told-round-over = Termina la ronda { $round }.

@@ -1,6 +1,5 @@
 ### Nouvelles : ce qui vient de se passer, en une phrase. `$person` vaut « you » ou « other ».
 
-told-none = Trois manches ; le plus de points gagne.
 told-in-turn = tour { $turn }
 told-round = Manche { $round } : { $count } cartes chacun.
 told-round-over = La manche { $round } est finie.

@@ -1,6 +1,5 @@
 ### Notizie: che cosa è appena successo, in una frase. `$person` è «you» o «other».
 
-told-none = Tre round: vince chi fa più punti.
 told-in-turn = turno { $turn }
 told-round = Round { $round }: { $count } carte a testa.
 told-round-over = Il round { $round } è finito.

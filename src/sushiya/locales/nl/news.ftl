@@ -1,6 +1,5 @@
 ### Nieuws: wat er net gebeurde, in één zin. `$person` is “you” of “other”.
 
-told-none = Drie rondes; de meeste punten winnen.
 told-in-turn = beurt { $turn }
 told-round = Ronde { $round }: ieder { $count } kaarten.
 told-round-over = Ronde { $round } is voorbij.
