@@ -13,7 +13,8 @@ import { numberOf } from "./facts";
 import type { ToldStep } from "./log";
 import { afterFrames, calm } from "./motion";
 import type { Move, Place, Sprite } from "./moves";
-import { CEREMONY, MOST_BEATS, MOTION, pace, REST } from "./pace.svelte";
+import { CEREMONY, MOST_BEATS, MOTION, pace } from "./pace.svelte";
+import { inTurn, isQuiet, isUsed, needsNoWord, restAfter, TOLD_LAST } from "./resting";
 import { tell, type News, type Teller } from "./news";
 import { NewsLine } from "./newsLine.svelte";
 import type { Public } from "./protocol";
@@ -64,23 +65,8 @@ export interface House {
   readonly inTurn: boolean;
 }
 
-/** Beats that nobody has to wait for: the table shows them. */
-const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
-/** Those of them that are reported when the step is over. */
-const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
-/** A card that has done its work goes: what it did has been reported. */
-const isUsed = ({ events }: Beat): boolean => events.every((each) => each.event === "Cleared" && each.why === "used");
 /** Events that name a card which acts. */
 const ACTS = new Set(["Called", "Returned", "Cleared"]);
-/** What the table itself says: whose turn it is, and what our own dock shows. The log has it. */
-function needsNoWord({ events }: Beat, me: Seat | null): boolean {
-  const first = events[0]!;
-  if (inTurn(first)) return !("seat" in first && first.seat === me);
-  return (first.event === "Rolled" || first.event === "MenuOpened") && first.seat === me;
-}
-const isQuiet = ({ events }: Beat): boolean => QUIET.has(events[0]!.event) && !inTurn(events[0]!);
-const inTurn = (event: WireEvent): boolean => event.event === "TurnBegan" && "seat" in event;
-
 const GROUNDED: ReadonlySet<string> = new Set();
 
 export class Stage {
@@ -176,10 +162,18 @@ export class Stage {
     this.act(step.events, true);
     if (step.view === null) return;
     const teller = this.house.teller(before, factsAfter(step.events, step.view));
-    // The last beat that there is anything to say about.
-    beats(step.events)
+    this.tellLast(step.events, teller);
+  }
+
+  /** Say what the last beat is that there is anything to say about, and before that, who begins. */
+  private tellLast(events: WireEvent[], teller: Teller, past = false): boolean {
+    const found = beats(events);
+    const lot = found.find((beat) => beat.events[0]!.event === "LotDrawn");
+    if (lot) this.tell(lot, teller, past);
+    return found
+      .filter((beat) => past || !isQuiet(beat) || beat.events[0]!.event === "RoundBegan")
       .reverse()
-      .some((beat) => (!isQuiet(beat) || beat.events[0]!.event === "RoundBegan") && this.tell(beat, teller));
+      .some((beat) => beat === lot || this.tell(beat, teller, past));
   }
 
   /** Say what happened last while we were not there, and how far the turn is. */
@@ -188,8 +182,7 @@ export class Stage {
     for (let at = steps.length - 1; at >= 0; at -= 1) {
       const { events, facts, version } = steps[at]!;
       const teller = this.house.teller(steps[at - 1]?.facts ?? null, factsAfter(events, facts), version);
-      const found = beats(events).reverse();
-      if (found.some((beat) => this.tell(beat, teller, true))) return;
+      if (this.tellLast(events, teller, true)) return;
     }
   }
 
@@ -292,7 +285,7 @@ export class Stage {
     tell();
     if (beat.kind === "laid") this.lifted = true;
     if (!alone || isHeld || (isOurs && beat.kind !== "laid")) return;
-    const { motion = 0, rest } = after(beat, this.house.me);
+    const { motion = 0, rest } = restAfter(beat, this.house.me);
     await this.pause(motion);
     await this.rest(rest);
   }
@@ -391,26 +384,3 @@ async function drawn(): Promise<void> {
 const frames = (count: number): Promise<void> => new Promise((done) => void afterFrames(count, done));
 
 const firstCount = (found: Beat[]): number => found.findIndex((beat) => beat.kind === "count");
-
-/** How long the table stays as it is after a beat: till what moves by itself is there, and to look at it. */
-function after(beat: Beat, me: Seat | null): { motion?: number; rest: number } {
-  const first = beat.events[0]!;
-  switch (first.event) {
-    case "Given":
-      return { rest: first.seat === me ? REST.given : REST.beat };
-    case "Rolled":
-      return { motion: MOTION.roll, rest: REST.rolled };
-    case "TurnBegan":
-    case "MenuOpened":
-      return { rest: 0 };
-    case "Cleared":
-      return { rest: isUsed(beat) ? 0 : REST.beat };
-    case "Kept":
-      return { rest: REST.kept };
-    case "Took":
-    case "Stole":
-      return { rest: REST.taken };
-    default:
-      return beat.kind === "laid" ? { motion: MOTION.count, rest: REST.reveal } : { rest: REST.beat };
-  }
-}

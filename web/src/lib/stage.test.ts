@@ -312,6 +312,15 @@ describe("the stage", () => {
       expect(stage.line.news?.text, "our turn is over").toMatch(/^You take the sushi 5/);
     });
 
+    it("the line says who begins, before the first roll", async () => {
+      const { table, stage } = dice();
+      table.view = null;
+      stage.receive(table.step(1, [{ event: "LotDrawn", seat: 1 }, began(1), rolled(1)]));
+      expect(stage.line.news?.text).toBe("The lot says: Leo begins.");
+      await vi.advanceTimersByTimeAsync(1250);
+      expect(stage.line.news?.text).toBe("Leo rolls: 1 sushi.");
+    });
+
     it("a tap while nothing happens hurries nobody", async () => {
       const { table, stage } = dice();
       stage.hurry();

@@ -5,6 +5,7 @@ told-round = Runde { $round }: { $count } Karten für jeden.
 told-round-over = Runde { $round } ist vorbei.
 told-over = Die Partie ist vorbei.
 told-turn = Zug { $turn }: { $list }
+told-turn-some = Zug { $turn }: { $list } · { $count } weitere
 told-worth = { $person ->
     [you] { $dish } bei dir: jetzt { $points }
    *[other] { $name }: { $dish }, jetzt { $points }

@@ -5,6 +5,7 @@ told-round = Round { $round }: { $count } cards each.
 told-round-over = Round { $round } is over.
 told-over = The match is over.
 told-turn = Turn { $turn }: { $list }
+told-turn-some = Turn { $turn }: { $list } · { $count } more
 told-worth = { $person ->
     [you] Your { $dish }: now { $points }
    *[other] { $name }: { $dish }, now { $points }

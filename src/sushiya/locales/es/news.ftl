@@ -5,6 +5,7 @@ told-round = Ronda { $round }: { $count } cartas cada uno.
 told-round-over = Termina la ronda { $round }.
 told-over = La partida ha terminado.
 told-turn = Turno { $turn }: { $list }
+told-turn-some = Turno { $turn }: { $list } · { $count } más
 told-worth = { $person ->
     [you] Tu { $dish }: ahora { $points }
    *[other] { $name }: { $dish }, ahora { $points }

@@ -5,6 +5,7 @@ told-round = Ronde { $round }: ieder { $count } kaarten.
 told-round-over = Ronde { $round } is voorbij.
 told-over = De partij is voorbij.
 told-turn = Beurt { $turn }: { $list }
+told-turn-some = Beurt { $turn }: { $list } · nog { $count }
 told-worth = { $person ->
     [you] Jouw { $dish }: nu { $points }
    *[other] { $name }: { $dish }, nu { $points }
