@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { beats } from "./beats";
+import { beats, isUsed } from "./beats";
 import { factsAfter } from "./ceremony";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
@@ -111,6 +111,12 @@ describe("one sentence for what belongs together", () => {
       return appended(known, entriesOf({ version: at, events }, now, known.at(-1)));
     }, []);
     expect(log.flatMap(read).map(whole)).toEqual(["Leo turns 2 cards over. 2 points each."]);
+  });
+
+  it("a card that has done its work goes without a word", async () => {
+    await texts.use("en");
+    const used: WireEvent = { event: "Cleared", seat: 1, plate: dish("menu:8"), why: "used" };
+    expect(sentences([used], nameOf, PARTY)).toEqual([]);
   });
 
   it("the place in a race", async () => {
@@ -314,7 +320,8 @@ describe.each(availableLanguages())("real matches in %s", (language) => {
           me,
         );
         if (without.join() !== all.join()) told.add(event.event);
-        else if (!SHOWN.includes(event.event) && !(event.event === "Served" && isGiven)) untold.push(event.event);
+        else if (!SHOWN.includes(event.event) && !isUsed(event) && !(event.event === "Served" && isGiven))
+          untold.push(event.event);
       }
     }
     // A turn of a draft begins for everybody, and the log has its number beside each sentence. Points of 0 are on the

@@ -3,7 +3,7 @@
  * cards in question. The log keeps every sentence; the news line shows the first one of a beat.
  */
 
-import { isVain, type Beat, type Event } from "./beats";
+import { isUsed, isVain, type Beat, type Event } from "./beats";
 import { dishInfo, gameInfo } from "./facts";
 import { plainly } from "./generic";
 import { points as written } from "./numbers";
@@ -102,7 +102,7 @@ class Telling {
   /** Everything that a reveal or an extra card brought, the most important first. */
   laid(beat: Beat): News[] {
     const served = all(beat, "Served");
-    const cleared = all(beat, "Cleared").map((event) => this.setAside(event));
+    const cleared = this.cleared(beat);
     const vain = (news: News): boolean => news.chips.some((chip) => chip.struck);
     const news = [
       ...all(beat, "Given").map((given) => this.given(given, beat)),
@@ -244,6 +244,11 @@ class Telling {
     };
   }
 
+  /** Cards that were set aside, each in a sentence. */
+  cleared(beat: Beat): News[] {
+    return all(beat, "Cleared").flatMap((event) => (isUsed(event) ? [] : this.setAside(event)));
+  }
+
   setAside(event: Event<"Cleared">): News {
     const { seat, plate, why } = event;
     const text = t(`told-cleared-${why.replaceAll(" ", "-")}`, { ...this.who(seat), card: this.plate(plate) });
@@ -353,7 +358,7 @@ export function tell(beat: Beat, teller: Teller): News[] {
   const news: News[] = [];
   if (first.event === "Wished") news.push(telling.wished(beat));
   else if (first.event === "Cleared" && first.why === "collided") news.push(telling.collided(all(beat, "Cleared")));
-  else if (first.event === "Cleared") news.push(...all(beat, "Cleared").map((each) => telling.setAside(each)));
+  else if (first.event === "Cleared") news.push(...telling.cleared(beat));
   else if (first.event === "Changed") news.push(telling.turned(all(beat, "Changed")));
   else if (first.event === "Scored") news.push(telling.scored(first, all(beat, "Cleared")));
   else if (first.event === "DrewForDummy") news.push(telling.forDummy(first.seat, all(beat, "DrewCard")));

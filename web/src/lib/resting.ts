@@ -1,6 +1,6 @@
 /** Which beats need no word, or nobody's time: the table itself shows them. And how long it rests after the others. */
 
-import type { Beat } from "./beats";
+import { isUsed, type Beat } from "./beats";
 import { MOTION, REST } from "./pace.svelte";
 import type { Seat, WireEvent } from "./wire";
 
@@ -8,9 +8,6 @@ import type { Seat, WireEvent } from "./wire";
 const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
 /** Those of them that are reported when the step is over. */
 export const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
-/** A card that has done its work goes: what it did has been reported. */
-export const isUsed = ({ events }: Beat): boolean =>
-  events.every((each) => each.event === "Cleared" && each.why === "used");
 /** What the table itself says: whose turn it is, and what our own dock shows. The log has it. */
 export function needsNoWord({ events }: Beat, me: Seat | null): boolean {
   const first = events[0]!;
@@ -32,7 +29,7 @@ export function restAfter(beat: Beat, me: Seat | null): { motion?: number; rest:
     case "MenuOpened":
       return { rest: 0 };
     case "Cleared":
-      return { rest: isUsed(beat) ? 0 : REST.beat };
+      return { rest: beat.events.every(isUsed) ? 0 : REST.beat };
     case "Kept":
       return { rest: REST.kept };
     case "Took":

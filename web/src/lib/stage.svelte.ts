@@ -14,7 +14,7 @@ import type { ToldStep } from "./log";
 import { afterFrames, calm } from "./motion";
 import type { Move, Place, Sprite } from "./moves";
 import { CEREMONY, MOST_BEATS, MOTION, pace } from "./pace.svelte";
-import { inTurn, isQuiet, isUsed, needsNoWord, restAfter, TOLD_LAST } from "./resting";
+import { inTurn, isQuiet, needsNoWord, restAfter, TOLD_LAST } from "./resting";
 import { tell, type News, type Teller } from "./news";
 import { NewsLine } from "./newsLine.svelte";
 import type { Public } from "./protocol";
@@ -134,7 +134,7 @@ export class Stage {
    * to say. `past`: we were not there, so that even what the table itself shows is worth a word.
    */
   private tell(beat: Beat, teller: Teller, past = false): boolean {
-    if (isUsed(beat) || (!past && needsNoWord(beat, this.house.me))) return false;
+    if (!past && needsNoWord(beat, this.house.me)) return false;
     const both = continued(this.told?.beat, beat);
     const before = both ? this.told!.before : teller.before;
     const news = tell(both ?? beat, { ...teller, before })[0];

@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } verliert { $card }.
 }
 told-cleared-scored = { $card } kommt beiseite.
-told-cleared-used = { $card } hat gewirkt.
 told-cleared-nobody-has-it = Niemand hat es: { $card } kommt beiseite.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nichts zu kopieren: { $card } kommt bei dir beiseite.

@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } loses { $card }.
 }
 told-cleared-scored = { $card } is set aside.
-told-cleared-used = { $card } has done its work.
 told-cleared-nobody-has-it = Nobody has it: { $card } is set aside.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nothing to copy: your { $card } is set aside.

@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } pierde { $card }.
 }
 told-cleared-scored = { $card } se aparta.
-told-cleared-used = { $card } ya ha hecho su efecto.
 told-cleared-nobody-has-it = Nadie lo tiene: { $card } se aparta.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nada que copiar: apartas { $card }.

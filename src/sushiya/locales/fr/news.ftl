@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } perd { $card }.
 }
 told-cleared-scored = { $card } : mis de côté.
-told-cleared-used = { $card } : effet accompli.
 told-cleared-nobody-has-it = Personne ne l’a : { $card } mis de côté.
 told-cleared-nothing-to-copy = { $person ->
     [you] Rien à copier : tu écartes { $card }.

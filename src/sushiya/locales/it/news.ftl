@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } perde { $card }.
 }
 told-cleared-scored = { $card }: da parte.
-told-cleared-used = { $card }: effetto usato.
 told-cleared-nobody-has-it = Non ce l’ha nessuno: { $card } da parte.
 told-cleared-nothing-to-copy = { $person ->
     [you] Niente da copiare: metti da parte { $card }.

@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } verliest { $card }.
 }
 told-cleared-scored = { $card } gaat opzij.
-told-cleared-used = { $card } heeft zijn werk gedaan.
 told-cleared-nobody-has-it = Niemand heeft het: { $card } gaat opzij.
 told-cleared-nothing-to-copy = { $person ->
     [you] Niets te kopiëren: je legt { $card } opzij.
