@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
+from tests.e2e.moments import QUESTIONS, Moments
 from tests.e2e.play import answer_draft, next_question, play_dice, play_draft, put_away
 from tests.full import in_turn
 
@@ -26,6 +27,8 @@ WATCH_ORDER = """() => {
 
 
 SHEET = "dialog.sheet"
+LAST = 6
+"""How many sentences the last steps of a log have, newest first."""
 NOTICE = "Leo was asked to leave."
 
 
@@ -85,6 +88,24 @@ def test_who_comes_late_reads_what_was_told_from_the_start(
             told = whole_log(late).all_inner_texts()
             assert len(told) > 10
             expect(whole_log(early)).to_have_text(told, use_inner_text=True)
+
+
+DICE = ("sushizock", "sushizock-steal")
+
+
+def test_who_comes_back_reads_what_happened_last(browser: Browser, house: House, moments: Moments) -> None:
+    """At any question, the line has one of the last sentences of the log."""
+    places = [moments[name] for name in (*QUESTIONS, *DICE)]
+    places.append(house.make("sushizock(seats=2)", YOU, BOT))  # nothing but the lot
+    with guest(browser, house.url, places=places) as page:
+        for place in places:
+            page.goto(place.path)
+            next_question(page)
+            log = page.locator(".side .log li")
+            expect(log.first).to_be_visible()  # it comes a little later than the hand
+            last = log.all_inner_texts()[:LAST]
+            news = page.locator(".news b").inner_text()
+            assert any(line.split("\n")[-1].startswith(news) for line in last), (place.game, news, last)
 
 
 @pytest.mark.parametrize("size", in_turn([LARGE_PHONE, DESKTOP]))

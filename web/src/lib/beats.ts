@@ -15,6 +15,8 @@ export interface Beat {
 
 export type Event<Kind extends WireEvent["event"]> = Extract<WireEvent, { event: Kind }>;
 
+/** Whether a card is set aside that has done its work: what it did has been told. */
+export const isUsed = (event: WireEvent): boolean => event.event === "Cleared" && event.why === "used";
 /** Whether a card was set aside without having done anything. */
 export const isVain = ({ why }: Event<"Cleared">): boolean => why !== "used" && why !== "scored";
 

@@ -231,7 +231,6 @@ export class TableConnection implements House, Speaker {
     if (closed && this.refusals.isAbout("answer", "hint")) this.refusals.forget();
     const steps = stepsOf(message);
     const { events } = past ? steps.at(-1)! : message;
-    const before = past ? (steps.at(-2)?.facts ?? undefined) : undefined;
     this.latest = {
       serial: view?.serial ?? this.latest.serial,
       // After a break the same question is the same object, so that a half-made choice outlives it.
@@ -243,7 +242,7 @@ export class TableConnection implements House, Speaker {
     const { mine } = this.latest;
     this.sending = false;
     if (this.again) this.hintRequest.askAgain();
-    this.stage.receive({ events, view, past, before, show: () => this.show(message, mine, past) });
+    this.stage.receive({ events, view, past: past ? steps : null, show: () => this.show(message, mine, past) });
     const missing = this.answers.settle(this.latest);
     if (this.again) for (const { seat, serial, action } of missing) this.sendAnswer(seat, serial, action);
     this.again = false;

@@ -34,7 +34,10 @@ const game = (name: string, family: string, seats: number[], more: Partial<GameI
 });
 
 const nigiri = dish("nigiri", "nigiri", ["nigiri:egg", "nigiri:squid"], { lies_on: "wasabi" });
-const maki = dish("maki", "roll", ["maki:1", "maki:2", "maki:3"], { icons: { "maki:1": 1, "maki:2": 2, "maki:3": 3 } });
+const maki = dish("maki", "roll", ["maki:1", "maki:2", "maki:3"], {
+  icons: { "maki:1": 1, "maki:2": 2, "maki:3": 3 },
+  contest: true,
+});
 const wasabi = dish("wasabi", "special", ["wasabi"]);
 
 export const CATALOGUE: Catalogue = {
@@ -74,7 +77,8 @@ export const CATALOGUE: Catalogue = {
       dish("eel", "appetizer", ["eel"]),
       dish("tofu", "appetizer", ["tofu"]),
       dish("gyoza", "appetizer", ["gyoza"]),
-      dish("edamame", "appetizer", ["edamame"], { seats: [3, 4] }),
+      dish("edamame", "appetizer", ["edamame"], { seats: [3, 4], contest: true }),
+      dish("temaki", "roll", ["temaki"], { contest: true }),
       dish("takeout_box", "special", ["takeout_box:10", "takeout_box:11"], {
         numbers: { "takeout_box:10": 10, "takeout_box:11": 11 },
       }),

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { beats } from "./beats";
+import { beats, isUsed } from "./beats";
 import { factsAfter } from "./ceremony";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { appended, entriesOf, read, sentences, type Entry } from "./log";
-import { tell, whole, type Teller } from "./news";
+import { tell, whole, type News, type Teller } from "./news";
 import protocol from "./protocol.ts?raw";
 import REAL from "./steps.fixture.json";
 import type { Notice } from "./protocol";
@@ -113,6 +113,12 @@ describe("one sentence for what belongs together", () => {
     expect(log.flatMap(read).map(whole)).toEqual(["Leo turns 2 cards over. 2 points each."]);
   });
 
+  it("a card that has done its work goes without a word", async () => {
+    await texts.use("en");
+    const used: WireEvent = { event: "Cleared", seat: 1, plate: dish("menu:8"), why: "used" };
+    expect(sentences([used], nameOf, PARTY)).toEqual([]);
+  });
+
   it("the place in a race", async () => {
     await texts.use("en");
     learn(CATALOGUE);
@@ -176,8 +182,9 @@ describe("one sentence for what belongs together", () => {
     expect(tell(given[0]!, teller(1))[0]).toMatchObject({ text: "Mia gives you tempura for your wish", tone: "good" });
   });
 
-  it("a reveal says first what you completed or lost, and then everything", async () => {
+  it("a reveal says first what you lost, then what you completed, and then everything", async () => {
     await texts.use("en");
+    learn(CATALOGUE);
     const [laid] = beats([
       { event: "Served", seat: 0, plate: dish("tempura", 4), hand: 0 },
       { event: "Served", seat: 1, plate: dish("temaki", 4), hand: 1 },
@@ -187,16 +194,55 @@ describe("one sentence for what belongs together", () => {
       [{ tempura: 5, temaki: 0 }, {}],
     ];
     const lines = tell(laid!, teller(0, worth));
-    expect(lines[0]).toMatchObject({ text: "Your tempura: now 5", tone: "good" });
+    expect(lines[0]).toMatchObject({ text: "Leo overtakes you: temaki", tone: "bad" });
+    expect(lines[1]).toMatchObject({ text: "Your tempura: now 5", tone: "good" });
     expect(lines.at(-1)!.text).toBe("Turn 1: You: tempura · Leo: temaki");
-    const lost = tell(
+  });
+
+  /** A reveal in which our card makes its dish worth this much. */
+  const reveal = (face: string, points: number, ...more: WireEvent[]): News[] => {
+    const [laid] = beats([
+      { event: "Served", seat: 0, plate: dish(face, 4), hand: 0 },
+      { event: "Served", seat: 1, plate: dish("eel", 4), hand: 1 },
+      ...more,
+    ]);
+    return tell(
       laid!,
       teller(0, [
-        [{ temaki: 4 }, {}],
-        [{ temaki: 0 }, {}],
+        [{}, {}],
+        [{ [face]: points }, {}],
       ]),
     );
-    expect(lost[0]).toMatchObject({ text: "Leo overtakes you: temaki", tone: "bad" });
+  };
+
+  it("a card that brings a point or two is one of those laid in the turn", async () => {
+    await texts.use("en");
+    learn(CATALOGUE);
+    expect(reveal("gyoza", 1)[0]!.text).toBe("Turn 1: You: dumplings · Leo: eel");
+    expect(reveal("gyoza", 3)[0]!.text).toBe("Your dumplings: now 3");
+    expect(reveal("edamame", 1)[0]!.text, "the others matter").toBe("Your edamame: now 1");
+  });
+
+  it("says what went back for a second card, whatever it completed", async () => {
+    await texts.use("en");
+    const back: WireEvent = { event: "Returned", seat: 0, plate: dish("chopsticks", 2), hand: 0 };
+    const reason = "Back in your hand: chopsticks.";
+    expect(reveal("tempura", 5, back)[0]).toMatchObject({ text: "Your tempura: now 5", reason });
+    expect(reveal("tempura", 5, back).filter((news) => news.reason === reason)).toHaveLength(1);
+    expect(reveal("gyoza", 1, back)[0]).toMatchObject({ text: "You lay a second card: dumplings.", reason });
+  });
+
+  it("at a large table the line lists us and who gained most, and the log everybody", async () => {
+    await texts.use("en");
+    const faces = ["eel", "tofu", "eel", "tempura", "tofu", "sashimi"];
+    const [laid] = beats(
+      faces.map((face, seat): WireEvent => ({ event: "Served", seat, plate: dish(face), hand: seat })),
+    );
+    const worth: [object[], object[]] = [[], [{ eel: -3 }, {}, {}, { tempura: 4 }, { tofu: 2 }, {}]];
+    const names = (seat: number): string => ["Mia", "Leo", "Ida", "Ben", "Kim", "Zoe"][seat]!;
+    const [news] = tell(laid!, { ...teller(0, worth), nameOf: names });
+    expect(news!.text).toBe("Turn 1: You: eel · Ben: tempura · Kim: tofu · 3 more");
+    expect(whole(news!)).toBe("Turn 1: You: eel · Leo: tofu · Ida: eel · Ben: tempura · Kim: tofu · Zoe: sashimi");
   });
 
   it("points at the end of a round are counted together, those in between at once", () => {
@@ -274,7 +320,8 @@ describe.each(availableLanguages())("real matches in %s", (language) => {
           me,
         );
         if (without.join() !== all.join()) told.add(event.event);
-        else if (!SHOWN.includes(event.event) && !(event.event === "Served" && isGiven)) untold.push(event.event);
+        else if (!SHOWN.includes(event.event) && !isUsed(event) && !(event.event === "Served" && isGiven))
+          untold.push(event.event);
       }
     }
     // A turn of a draft begins for everybody, and the log has its number beside each sentence. Points of 0 are on the

@@ -3,7 +3,7 @@
  * cards in question. The log keeps every sentence; the news line shows the first one of a beat.
  */
 
-import { isVain, type Beat, type Event } from "./beats";
+import { isUsed, isVain, type Beat, type Event } from "./beats";
 import { dishInfo, gameInfo } from "./facts";
 import { plainly } from "./generic";
 import { points as written } from "./numbers";
@@ -26,13 +26,15 @@ export interface News {
   reason?: string;
   tone: Tone;
   chips: Chip[];
+  /** The whole sentence, for the log, where the line has room for a part of it only. */
+  full?: string;
   /** How long it stays at least before a newer sentence replaces it, if not as long as usual. */
   least?: number;
 }
 
 /** A sentence with its reason, for a log. A reason in lower case continues the sentence. */
-export function whole({ text, reason }: News): string {
-  if (!reason) return text;
+export function whole({ text, full, reason }: News): string {
+  if (!reason) return full ?? text;
   const goesOn = /[.!?:]$/.test(text) || /^\p{Ll}/u.test(reason);
   return `${text}${goesOn ? "" : "."} ${reason}`;
 }
@@ -52,8 +54,12 @@ export interface Teller {
 const all = <Kind extends WireEvent["event"]>({ events }: Beat, kind: Kind): Event<Kind>[] =>
   events.filter((event): event is Event<Kind> => event.event === kind);
 
-/** Points that are worth telling about others. */
+/** Points of a single card that are worth telling: of our own, and of others. */
+const OURS = 3;
 const MUCH = 5;
+/** How many seats the line lists. */
+const MOST_LISTED = 4;
+const isContest = (dish: string): boolean => dishInfo(dish)?.contest ?? false;
 const isCopy = (plate: Plate): boolean => plate.card !== plate.face && !plate.turned;
 /** The spoon that goes back for a card that was given. */
 const backFor = ({ seat, giver }: Event<"Given">, beat: Beat): Event<"Returned"> | undefined =>
@@ -89,10 +95,14 @@ class Telling {
     return this.teller[when]?.worth?.[seat]?.[dish] ?? 0;
   }
 
+  gain(seat: Seat, dish: string): number {
+    return this.worth("after", seat, dish) - this.worth("before", seat, dish);
+  }
+
   /** Everything that a reveal or an extra card brought, the most important first. */
   laid(beat: Beat): News[] {
     const served = all(beat, "Served");
-    const cleared = all(beat, "Cleared").map((event) => this.setAside(event));
+    const cleared = this.cleared(beat);
     const vain = (news: News): boolean => news.chips.some((chip) => chip.struck);
     const news = [
       ...all(beat, "Given").map((given) => this.given(given, beat)),
@@ -120,11 +130,18 @@ class Telling {
     return plain(card ? t("told-blind", { ...this.who(seat), card }) : t("told-blind-now", this.who(seat)));
   }
 
-  /** "Turn 5: Hana temaki, Leo squid". */
+  /** "Turn 5: Hana temaki, Leo squid". At a large table, the line lists us and whoever gained most. */
   everyone(served: Event<"Served">[]): News {
-    const list = served.map(({ seat, plate }) => `${this.name(seat)}: ${this.plate(plate)}`).join(" · ");
+    const listOf = (events: Event<"Served">[]): string =>
+      events.map(({ seat, plate }) => `${this.name(seat)}: ${this.plate(plate)}`).join(" · ");
     const turn = served[0]!.plate.since;
-    return plain(t("told-turn", { turn, list }));
+    const full = t("told-turn", { turn, list: listOf(served) });
+    if (served.length <= MOST_LISTED) return plain(full);
+    const weight = (event: Event<"Served">): number =>
+      event.seat === this.teller.me ? Infinity : this.gain(event.seat, dishOf(event.plate.face));
+    const told = new Set([...served].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED - 1));
+    const list = listOf(served.filter((event) => told.has(event)));
+    return { ...plain(t("told-turn-some", { turn, list, count: served.length - told.size })), full };
   }
 
   served({ seat, plate, hand }: Event<"Served">): News {
@@ -138,11 +155,20 @@ class Telling {
     const others = served.filter((event) => event.seat !== this.teller.me);
     // Whoever gives a card for a spoon gets the spoon: that is one sentence.
     const given = all(beat, "Given").map((event) => backFor(event, beat));
+    const returned = all(beat, "Returned").filter((event) => !given.includes(event));
+    const told = mine.flatMap((event) => {
+      const back = returned.find(({ seat }) => seat === event.seat);
+      const reason = back && this.returned(back);
+      return this.completed(event, isContest(dishOf(event.plate.face)) ? 1 : OURS, "good").map((news) => ({
+        ...news,
+        reason,
+      }));
+    });
     return [
-      ...mine.flatMap((event) => this.completed(event, 1, "good")),
       ...this.overtaken(others),
-      ...all(beat, "Returned")
-        .filter((event) => !given.includes(event))
+      ...told,
+      ...returned
+        .filter(({ seat }) => told.length === 0 || seat !== this.teller.me)
         .map((event) => this.second(event, served)),
       ...others.flatMap((event) => this.completed(event, event.plate.on === null ? MUCH : 1, "plain")),
       ...served.filter(({ plate, hand }) => isCopy(plate) || hand === null).map((event) => this.served(event)),
@@ -163,8 +189,7 @@ class Telling {
   completed({ seat, plate }: Event<"Served">, least: number, tone: Tone): News[] {
     if (plate.turned) return [];
     const dish = dishOf(plate.face);
-    const now = this.worth("after", seat, dish);
-    if (now - this.worth("before", seat, dish) < least) return [];
+    if (this.gain(seat, dish) < least) return [];
     const id = plate.on !== null ? "told-on" : "told-worth";
     const below = dishInfo(dish)?.lies_on ?? "";
     const words = {
@@ -172,7 +197,7 @@ class Telling {
       card: this.plate(plate),
       dish: this.dish(dish),
       below: below && this.dish(below),
-      points: now,
+      points: this.worth("after", seat, dish),
     };
     return [{ text: t(id, words), tone, chips: [{ card: plate.face, seat }] }];
   }
@@ -181,14 +206,12 @@ class Telling {
   overtaken(others: Event<"Served">[]): News[] {
     const { me } = this.teller;
     if (me === null) return [];
-    const laid = others.filter(({ plate }) => !plate.turned);
+    const laid = others.filter(({ plate }) => !plate.turned && isContest(dishOf(plate.face)));
     return [...new Set(laid.map(({ plate }) => dishOf(plate.face)))].flatMap((dish): News[] => {
       const [before, after] = [this.worth("before", me, dish), this.worth("after", me, dish)];
       if (after >= before) return [];
       const rivals = laid.filter(({ plate }) => dishOf(plate.face) === dish);
-      const gained = ({ seat }: Event<"Served">): boolean =>
-        this.worth("after", seat, dish) > this.worth("before", seat, dish);
-      const { seat, plate } = rivals.find(gained) ?? rivals[0]!;
+      const { seat, plate } = rivals.find((event) => this.gain(event.seat, dish) > 0) ?? rivals[0]!;
       const text = t("told-overtaken", { name: this.teller.nameOf(seat), dish: this.dish(dish) });
       return [{ text, reason: t("told-from-to", { before, after }), tone: "bad", chips: [{ card: plate.face, seat }] }];
     });
@@ -219,6 +242,11 @@ class Telling {
       tone: mine ? "bad" : "plain",
       chips: cleared.map(({ seat, plate }) => ({ card: plate.face, seat, struck: true })),
     };
+  }
+
+  /** Cards that were set aside, each in a sentence. */
+  cleared(beat: Beat): News[] {
+    return all(beat, "Cleared").flatMap((event) => (isUsed(event) ? [] : this.setAside(event)));
   }
 
   setAside(event: Event<"Cleared">): News {
@@ -330,7 +358,7 @@ export function tell(beat: Beat, teller: Teller): News[] {
   const news: News[] = [];
   if (first.event === "Wished") news.push(telling.wished(beat));
   else if (first.event === "Cleared" && first.why === "collided") news.push(telling.collided(all(beat, "Cleared")));
-  else if (first.event === "Cleared") news.push(...all(beat, "Cleared").map((each) => telling.setAside(each)));
+  else if (first.event === "Cleared") news.push(...telling.cleared(beat));
   else if (first.event === "Changed") news.push(telling.turned(all(beat, "Changed")));
   else if (first.event === "Scored") news.push(telling.scored(first, all(beat, "Cleared")));
   else if (first.event === "DrewForDummy") news.push(telling.forDummy(first.seat, all(beat, "DrewCard")));

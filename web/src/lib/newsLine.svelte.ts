@@ -6,8 +6,17 @@ import { NEWS_LEAST, pace, readingTime } from "./pace.svelte";
 /** What happened to us waits for its turn, whatever else happens meanwhile. */
 const isOurs = ({ tone }: News): boolean => tone === "bad" || tone === "good";
 
-/** How long a sentence stays before a newer one replaces it. A question is over as soon as there is anything newer. */
-const leastOf = ({ tone, least = NEWS_LEAST }: News): number => pace.rest(tone === "asked" ? 0 : least);
+const reading = ({ text, reason = "", least = 0 }: News): number => Math.max(least, readingTime(text + reason));
+
+/**
+ * How long a sentence stays before a newer one replaces it. A question is over as soon as there is anything newer. What
+ * happened to us stays until it is read, unless we are asked something.
+ */
+function leastOf(news: News, newer: News): number {
+  if (news.tone === "asked") return 0;
+  const least = pace.rest(news.least ?? NEWS_LEAST);
+  return isOurs(news) && newer.tone !== "asked" ? Math.max(least, pace.motion(reading(news))) : least;
+}
 
 export class NewsLine {
   /** The latest news, bright while it is new. */
@@ -22,7 +31,7 @@ export class NewsLine {
 
   say(news: News): void {
     if (!this.waiting || isOurs(news) || !isOurs(this.waiting)) this.waiting = news;
-    const left = this.news ? this.since + leastOf(this.news) - performance.now() : 0;
+    const left = this.news ? this.since + leastOf(this.news, this.waiting) - performance.now() : 0;
     clearTimeout(this.nextTimer);
     if (left <= 0) this.next();
     else this.nextTimer = setTimeout(() => this.next(), left);
@@ -58,7 +67,6 @@ export class NewsLine {
     this.news = news;
     this.since = performance.now();
     this.bright = true;
-    const bright = Math.max(news.least ?? 0, readingTime(news.text + (news.reason ?? "")));
-    this.dimTimer = setTimeout(() => (this.bright = false), pace.reading(bright));
+    this.dimTimer = setTimeout(() => (this.bright = false), pace.reading(reading(news)));
   }
 }

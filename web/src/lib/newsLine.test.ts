@@ -49,6 +49,22 @@ it("never falls behind: only the newest sentence waits, or what happened to us",
   expect(line.news?.text).toBe("your tile");
 });
 
+it("what happened to us stays until it is read, unless we are asked something", async () => {
+  const line = new NewsLine();
+  const long = "You take the sushi 2. It doesn't count yet: your points stay 0.";
+  line.say(news(long, "good"));
+  line.say(news("somebody rolls"));
+  await vi.advanceTimersByTimeAsync(3100);
+  expect(line.news?.text).toBe(long);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(line.news?.text, "but no longer").toBe("somebody rolls");
+  line.say(news(long, "bad"));
+  await vi.advanceTimersByTimeAsync(2450);
+  line.say(news("your turn", "asked"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.news?.text).toBe("your turn");
+});
+
 it("a question is over as soon as anything newer happens, and so is what the dock says, too", () => {
   const line = new NewsLine();
   line.say(news("your turn", "asked"));

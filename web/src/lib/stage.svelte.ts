@@ -10,9 +10,11 @@ import { dishNow, factsAfter, type Ceremony, type CeremonyStep, type Counted } f
 import { choreography } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { numberOf } from "./facts";
+import type { ToldStep } from "./log";
 import { afterFrames, calm } from "./motion";
 import type { Move, Place, Sprite } from "./moves";
-import { CEREMONY, MOST_BEATS, MOTION, pace, REST } from "./pace.svelte";
+import { CEREMONY, MOST_BEATS, MOTION, pace } from "./pace.svelte";
+import { inTurn, isQuiet, needsNoWord, restAfter, TOLD_LAST } from "./resting";
 import { tell, type News, type Teller } from "./news";
 import { NewsLine } from "./newsLine.svelte";
 import type { Public } from "./protocol";
@@ -24,10 +26,8 @@ export interface Step {
   events: WireEvent[];
   /** The table after it, or null if only answers were sealed. */
   view: Public | null;
-  /** Whether it happened while we were away. */
-  past: boolean;
-  /** What was true before it, if not what the table shows. */
-  before?: Facts;
+  /** All that led to it, if it happened while we were not there. */
+  past: ToldStep[] | null;
   /** Make it the state that the page shows. */
   show: () => void;
 }
@@ -57,30 +57,16 @@ export interface House {
   showBetween(view: Public): void;
   /** Open the sheet of a round. It is done when the sheet covers the table. */
   openSheet(round: number): Promise<void>;
-  teller(before: Facts | null, after: Facts | null): Teller;
+  /** Who is told about a step that led to this version of the match. */
+  teller(before: Facts | null, after: Facts | null, version?: number): Teller;
   /** The seat whose plates are ours on this screen. */
   readonly me: Seat | null;
   /** Whether players act one after the other, so that there is much to watch. */
   readonly inTurn: boolean;
 }
 
-/** Beats that nobody has to wait for: the table shows them. */
-const QUIET = new Set(["Passed", "TurnBegan", "RoundBegan", "DrewForDummy"]);
-/** Those of them that are reported when the step is over. */
-const TOLD_LAST = new Set(["RoundBegan", "DrewForDummy"]);
-/** Whether a card leaves after doing its work, which has been reported. */
-const isUsed = ({ events }: Beat): boolean => events.every((each) => each.event === "Cleared" && each.why === "used");
 /** Events that name a card which acts. */
 const ACTS = new Set(["Called", "Returned", "Cleared"]);
-/** Whether the table itself says it: whose turn it is, and what our own dock shows. The log has it. */
-function needsNoWord({ events }: Beat, me: Seat | null): boolean {
-  const first = events[0]!;
-  if (inTurn(first)) return !("seat" in first && first.seat === me);
-  return (first.event === "Rolled" || first.event === "MenuOpened") && first.seat === me;
-}
-const isQuiet = ({ events }: Beat): boolean => QUIET.has(events[0]!.event) && !inTurn(events[0]!);
-const inTurn = (event: WireEvent): boolean => event.event === "TurnBegan" && "seat" in event;
-
 const GROUNDED: ReadonlySet<string> = new Set();
 
 export class Stage {
@@ -143,23 +129,27 @@ export class Stage {
     }
   }
 
-  /** Say what a beat is. If it continues the last one, one sentence takes the place of two. */
-  private tell(beat: Beat, teller: Teller): void {
-    if (isUsed(beat) || needsNoWord(beat, this.house.me)) return;
+  /**
+   * Say what a beat is. If it continues the last one, one sentence takes the place of two. False if there is nothing
+   * to say. `past`: we were not there, so that even what the table itself shows is worth a word.
+   */
+  private tell(beat: Beat, teller: Teller, past = false): boolean {
+    if (!past && needsNoWord(beat, this.house.me)) return false;
     const both = continued(this.told?.beat, beat);
     const before = both ? this.told!.before : teller.before;
     const news = tell(both ?? beat, { ...teller, before })[0];
-    if (!news) return;
+    if (!news) return false;
     const old = both && this.told!.news;
     this.told = { beat: both ?? beat, before, news };
-    if (old && this.line.replace(old, news)) return;
+    if (old && this.line.replace(old, news)) return true;
     if (this.hurried) this.line.sayNow(news);
     else this.line.say(news);
+    return true;
   }
 
   private isPlain(step: Step): boolean {
     const { view, staging } = this.house;
-    return step.view === null || step.past || view === null || staging === null || pace.off || document.hidden;
+    return step.view === null || step.past !== null || view === null || staging === null || pace.off || document.hidden;
   }
 
   /** Show a step as it is. */
@@ -168,13 +158,32 @@ export class Stage {
     if (before && !step.past && this.remember(step, before)) void this.coverTable(step);
     step.show();
     if (!step.past) sounds.play(soundOf(step.events), pointsIn(step.events));
+    if (step.past) return this.recall(step.past);
     this.act(step.events, true);
-    if (step.view === null || step.events.length === 0) return;
-    const teller = this.house.teller(step.before ?? before, factsAfter(step.events, step.view));
-    const last = beats(step.events)
-      .filter((beat) => !isQuiet(beat) && !isUsed(beat))
-      .at(-1);
-    if (last) this.tell(last, teller);
+    if (step.view === null) return;
+    const teller = this.house.teller(before, factsAfter(step.events, step.view));
+    this.tellLast(step.events, teller);
+  }
+
+  /** Say what the last beat is that there is anything to say about, and before that, who begins. */
+  private tellLast(events: WireEvent[], teller: Teller, past = false): boolean {
+    const found = beats(events);
+    const lot = found.find((beat) => beat.events[0]!.event === "LotDrawn");
+    if (lot) this.tell(lot, teller, past);
+    return found
+      .filter((beat) => past || !isQuiet(beat) || beat.events[0]!.event === "RoundBegan")
+      .reverse()
+      .some((beat) => beat === lot || this.tell(beat, teller, past));
+  }
+
+  /** Say what happened last while we were not there, and how far the turn is. */
+  private recall(steps: ToldStep[]): void {
+    for (const { events } of steps) this.act(events, true);
+    for (let at = steps.length - 1; at >= 0; at -= 1) {
+      const { events, facts, version } = steps[at]!;
+      const teller = this.house.teller(steps[at - 1]?.facts ?? null, factsAfter(events, facts), version);
+      if (this.tellLast(events, teller, true)) return;
+    }
   }
 
   private async run(first: Step): Promise<void> {
@@ -276,7 +285,7 @@ export class Stage {
     tell();
     if (beat.kind === "laid") this.lifted = true;
     if (!alone || isHeld || (isOurs && beat.kind !== "laid")) return;
-    const { motion = 0, rest } = after(beat, this.house.me);
+    const { motion = 0, rest } = restAfter(beat, this.house.me);
     await this.pause(motion);
     await this.rest(rest);
   }
@@ -375,26 +384,3 @@ async function drawn(): Promise<void> {
 const frames = (count: number): Promise<void> => new Promise((done) => void afterFrames(count, done));
 
 const firstCount = (found: Beat[]): number => found.findIndex((beat) => beat.kind === "count");
-
-/** How long the table stays as it is after a beat: till what moves by itself is there, and to look at it. */
-function after(beat: Beat, me: Seat | null): { motion?: number; rest: number } {
-  const first = beat.events[0]!;
-  switch (first.event) {
-    case "Given":
-      return { rest: first.seat === me ? REST.given : REST.beat };
-    case "Rolled":
-      return { motion: MOTION.roll, rest: REST.rolled };
-    case "TurnBegan":
-    case "MenuOpened":
-      return { rest: 0 };
-    case "Cleared":
-      return { rest: isUsed(beat) ? 0 : REST.beat };
-    case "Kept":
-      return { rest: REST.kept };
-    case "Took":
-    case "Stole":
-      return { rest: REST.taken };
-    default:
-      return beat.kind === "laid" ? { motion: MOTION.count, rest: REST.reveal } : { rest: REST.beat };
-  }
-}

@@ -63,7 +63,7 @@ class Table implements House {
       this.view = after;
       this.shown.push(`question ${serial}`);
     };
-    return { events, view: after, past, show };
+    return { events, view: after, past: past ? [{ version: serial, events, facts: after }] : null, show };
   }
 }
 
@@ -169,6 +169,38 @@ describe("the stage", () => {
     stage.receive(table.step(2, SOUPS as WireEvent[], why === "past"));
     expect(table.shown).toEqual(["question 2"]);
     expect(stage.line.news?.text).toBe("Miso soup: two at once, both go");
+  });
+
+  describe("for somebody who was not there", () => {
+    /** Steps that happened before we came: the last sentence of them stands in the line. */
+    const recalled = (...steps: WireEvent[][]): Stage => {
+      const { table, stage } = set();
+      const events = steps.at(-1)!;
+      const past = steps.map((events, at) => ({ version: at + 1, events, facts: view(at + 1) }));
+      stage.receive({ ...table.step(steps.length, events), past });
+      return stage;
+    };
+    const rolled: WireEvent = { event: "Rolled", seat: 0, dice: ["sushi", "blue"], roll: 2 };
+    const menu: WireEvent = { event: "MenuOpened", seat: 0, count: 4 };
+
+    it.each<[string, WireEvent[][], string]>([
+      ["their own dice", [[{ event: "Kept", seat: 0, dice: ["sushi"] }, rolled]], "You roll: 1 sushi, 1 blue."],
+      ["their own menu", [[served(0, "menu:7")], [menu]], "You look at 4 cards."],
+      ["the lot", [[{ event: "LotDrawn", seat: 0 }]], "The lot says: you begin."],
+      ["the deal", [[{ event: "RoundBegan", round: 2, hand_size: 9 }]], "Round 2: 9 cards each."],
+      ["an earlier step", [[served(0, "eel"), served(1, "eel")], []], "Turn 1: You: eel · Leo: eel"],
+    ])("the line says what happened last: %s", (_, steps, line) => {
+      expect(recalled(...steps).line.news?.text).toBe(line);
+    });
+
+    it("the belt knows which numbered cards act", () => {
+      learn(CATALOGUE);
+      const box = plate("takeout_box:10");
+      const called: WireEvent = { event: "Called", seat: 1, plate: box };
+      const wished: WireEvent = { event: "Wished", seat: 1, what: "eel" };
+      expect(recalled([called, served(0, "eel")], [wished]).acting).toEqual(["takeout_box:10"]);
+      expect(recalled([called], [{ event: "TurnBegan", round: 1, turn: 2 }]).acting).toEqual([]);
+    });
   });
 
   it("moves nothing for those who want calm, but takes the same time to read", async () => {
@@ -278,6 +310,15 @@ describe("the stage", () => {
       stage.receive(table.step(6, [took(0), began(1), rolled(1)]));
       await vi.advanceTimersByTimeAsync(100);
       expect(stage.line.news?.text, "our turn is over").toMatch(/^You take the sushi 5/);
+    });
+
+    it("the line says who begins, before the first roll", async () => {
+      const { table, stage } = dice();
+      table.view = null;
+      stage.receive(table.step(1, [{ event: "LotDrawn", seat: 1 }, began(1), rolled(1)]));
+      expect(stage.line.news?.text).toBe("The lot says: Leo begins.");
+      await vi.advanceTimersByTimeAsync(1250);
+      expect(stage.line.news?.text).toBe("Leo rolls: 1 sushi.");
     });
 
     it("a tap while nothing happens hurries nobody", async () => {

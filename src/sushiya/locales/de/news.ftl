@@ -1,11 +1,11 @@
 ### Neuigkeiten: was gerade geschah, in einem Satz. `$person` ist „you“ oder „other“.
 
-told-none = Drei Runden, die meisten Punkte gewinnen.
 told-in-turn = Zug { $turn }
 told-round = Runde { $round }: { $count } Karten für jeden.
 told-round-over = Runde { $round } ist vorbei.
 told-over = Die Partie ist vorbei.
 told-turn = Zug { $turn }: { $list }
+told-turn-some = Zug { $turn }: { $list } · { $count } weitere
 told-worth = { $person ->
     [you] { $dish } bei dir: jetzt { $points }
    *[other] { $name }: { $dish }, jetzt { $points }
@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } verliert { $card }.
 }
 told-cleared-scored = { $card } kommt beiseite.
-told-cleared-used = { $card } hat gewirkt.
 told-cleared-nobody-has-it = Niemand hat es: { $card } kommt beiseite.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nichts zu kopieren: { $card } kommt bei dir beiseite.

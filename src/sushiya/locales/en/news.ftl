@@ -1,11 +1,11 @@
 ### News: what just happened, in one sentence. `$person` is "you" or "other"; `$name` is the name of the other.
 
-told-none = Three rounds, and most points win.
 told-in-turn = turn { $turn }
 told-round = Round { $round }: { $count } cards each.
 told-round-over = Round { $round } is over.
 told-over = The match is over.
 told-turn = Turn { $turn }: { $list }
+told-turn-some = Turn { $turn }: { $list } · { $count } more
 told-worth = { $person ->
     [you] Your { $dish }: now { $points }
    *[other] { $name }: { $dish }, now { $points }
@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } loses { $card }.
 }
 told-cleared-scored = { $card } is set aside.
-told-cleared-used = { $card } has done its work.
 told-cleared-nobody-has-it = Nobody has it: { $card } is set aside.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nothing to copy: your { $card } is set aside.

@@ -1,11 +1,11 @@
 ### Noticias: lo que acaba de pasar, en una frase. `$person` es «you» u «other».
 
-told-none = Tres rondas; gana quien tenga más puntos.
 told-in-turn = turno { $turn }
 told-round = Ronda { $round }: { $count } cartas cada uno.
 told-round-over = Termina la ronda { $round }.
 told-over = La partida ha terminado.
 told-turn = Turno { $turn }: { $list }
+told-turn-some = Turno { $turn }: { $list } · { $count } más
 told-worth = { $person ->
     [you] Tu { $dish }: ahora { $points }
    *[other] { $name }: { $dish }, ahora { $points }
@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } pierde { $card }.
 }
 told-cleared-scored = { $card } se aparta.
-told-cleared-used = { $card } ya ha hecho su efecto.
 told-cleared-nobody-has-it = Nadie lo tiene: { $card } se aparta.
 told-cleared-nothing-to-copy = { $person ->
     [you] Nada que copiar: apartas { $card }.

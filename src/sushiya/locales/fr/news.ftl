@@ -1,11 +1,11 @@
 ### Nouvelles : ce qui vient de se passer, en une phrase. `$person` vaut « you » ou « other ».
 
-told-none = Trois manches ; le plus de points gagne.
 told-in-turn = tour { $turn }
 told-round = Manche { $round } : { $count } cartes chacun.
 told-round-over = La manche { $round } est finie.
 told-over = La partie est finie.
 told-turn = Tour { $turn } : { $list }
+told-turn-some = Tour { $turn } : { $list } · { $count } autres
 told-worth = { $person ->
     [you] { $dish } chez toi : { $points } maintenant
    *[other] { $name } : { $dish }, { $points } maintenant
@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } perd { $card }.
 }
 told-cleared-scored = { $card } : mis de côté.
-told-cleared-used = { $card } : effet accompli.
 told-cleared-nobody-has-it = Personne ne l’a : { $card } mis de côté.
 told-cleared-nothing-to-copy = { $person ->
     [you] Rien à copier : tu écartes { $card }.

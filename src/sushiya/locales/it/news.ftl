@@ -1,11 +1,11 @@
 ### Notizie: che cosa è appena successo, in una frase. `$person` è «you» o «other».
 
-told-none = Tre round: vince chi fa più punti.
 told-in-turn = turno { $turn }
 told-round = Round { $round }: { $count } carte a testa.
 told-round-over = Il round { $round } è finito.
 told-over = La partita è finita.
 told-turn = Turno { $turn }: { $list }
+told-turn-some = Turno { $turn }: { $list } · altri { $count }
 told-worth = { $person ->
     [you] { $dish } per te: ora { $points }
    *[other] { $name }: { $dish }, ora { $points }
@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } perde { $card }.
 }
 told-cleared-scored = { $card }: da parte.
-told-cleared-used = { $card }: effetto usato.
 told-cleared-nobody-has-it = Non ce l’ha nessuno: { $card } da parte.
 told-cleared-nothing-to-copy = { $person ->
     [you] Niente da copiare: metti da parte { $card }.

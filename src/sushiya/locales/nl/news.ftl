@@ -1,11 +1,11 @@
 ### Nieuws: wat er net gebeurde, in één zin. `$person` is “you” of “other”.
 
-told-none = Drie rondes; de meeste punten winnen.
 told-in-turn = beurt { $turn }
 told-round = Ronde { $round }: ieder { $count } kaarten.
 told-round-over = Ronde { $round } is voorbij.
 told-over = De partij is voorbij.
 told-turn = Beurt { $turn }: { $list }
+told-turn-some = Beurt { $turn }: { $list } · nog { $count }
 told-worth = { $person ->
     [you] Jouw { $dish }: nu { $points }
    *[other] { $name }: { $dish }, nu { $points }
@@ -63,7 +63,6 @@ told-cleared-collided = { $person ->
    *[other] { $name } verliest { $card }.
 }
 told-cleared-scored = { $card } gaat opzij.
-told-cleared-used = { $card } heeft zijn werk gedaan.
 told-cleared-nobody-has-it = Niemand heeft het: { $card } gaat opzij.
 told-cleared-nothing-to-copy = { $person ->
     [you] Niets te kopiëren: je legt { $card } opzij.
