@@ -156,7 +156,7 @@ def test_a_person_can_read_it() -> None:
         "round: 1",
         "turn: 2",
         "hand_size: me 8; +1 8; +2 8",
-        "awaited: me 1; +1 1",
+        "awaited: me 1; +1 1; +2 1",
     ]
     assert lines[-3:] == ["seat 0: maki:2", "seat 1: sashimi", "seat 2: nigiri:egg"]
     sushizock = wander(load("python_sushizock", 3, ""), 1, 5)

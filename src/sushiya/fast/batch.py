@@ -35,7 +35,8 @@ class Batch:
         self.device = device
         self.engine = engine_of(self.game)
         self.numbering = self.engine.numbering
-        self._matches = matches_on(device, self.engine, checked_count("The size", size), seed)
+        count = checked_count("The size", size, self.engine.bytes_per_match)
+        self._matches = matches_on(device, self.engine, count, seed)
         self._matches.advance(START)
 
     def __len__(self) -> int:
@@ -85,7 +86,7 @@ class Batch:
 
         With `anew`, new matches are started and played instead.
         """
-        self._matches.finish(anew)
+        self._matches.finish(bool(anew))
         return self.scores.copy()
 
     def select(self, matches: ArrayLike, seed: int | None = None) -> "Batch":
@@ -120,14 +121,32 @@ class Batch:
         """The record of a state; raises BadOptions if it is not one of this game."""
         record = self.engine.record()
         try:
+            if reason := self._impossible(state):
+                raise BadOptions(f"No match of {self.game} comes to this state: {reason}.")
             self.engine.from_state(state, record)
             there = self.engine.to_state(record)
             same = str(self.game.view(there, None)) == str(self.game.view(state, None))
+            same = same and _fits(there, state)
         except NO_STATE as error:
             raise BadOptions(f"This is not a state of {self.game}: {state!r}.") from error
         if not same:
             raise BadOptions(f"This state belongs to another game, not to {self.game}.")
         return record
+
+    def _impossible(self, state: State[Any]) -> str:
+        """Why no match comes to this state. Kernels trust records, and a view doesn't show all of them."""
+        if self.game.pieces(state) != self.game.pieces(self.game.start().state):
+            return "it has other cards or tiles than the box"
+        return self.engine.impossible(state)
+
+
+def _fits(there: State[Any], state: State[Any]) -> bool:
+    """Whether the sealed answers of a state are answers to the same question in another one."""
+    asked, given = (() if one.ask is None else (one.ask.decisions, one.ask.answers) for one in (there, state))
+    return not asked or all(
+        answer is None or decision.accepts(answer)
+        for decision, answer in zip(asked[0], given[1], strict=True)
+    )
 
 
 def _to_read(array: Any) -> Any:

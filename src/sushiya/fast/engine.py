@@ -96,7 +96,11 @@ class Engine:
 
     from_state: Callable[[State[Any], Record], None]
     """from_state(state, rec): write a state of the reference engine into a record."""
+    remember: Callable[[Any, Record], None]
+    """remember(memory, rec): add to such a record what a seat remembers and what no state has."""
     to_state: Callable[[Record], State[Any]]
+    impossible: Callable[[State[Any]], str]
+    """Why no match comes to this state, as far as kernels rely on it; empty if one might."""
     code_of: Callable[[Action], int]
     """The code of a player's answer."""
     action_of: Callable[[Record, int], Action]
@@ -109,6 +113,11 @@ class Engine:
     """The dishes that an answer picks."""
     points: Callable[[State[Any]], Iterable[tuple[Seat, str, int]]]
     """Who scored how many points with which dish, in a finished match."""
+
+    @property
+    def bytes_per_match(self) -> int:
+        """The memory that a match takes in a batch: its record, its mask, its seat and its generator."""
+        return self.dtype.itemsize + self.steps_dtype.itemsize + len(self.numbering) + 16
 
     def record(self) -> Record:
         """An empty record for one match."""

@@ -12,7 +12,7 @@ from sushiya.core import CHANCE, AnyGame, Event, State, seen_by
 from sushiya.fast.checked import checked_number
 from sushiya.fast.sushi import layout
 from sushiya.fast.sushi.codes import LYING_DOWN, Kinds, action_of, chance_action_of
-from sushiya.fast.sushi.convert import from_state
+from sushiya.fast.sushi.convert import from_state, remember_the_draw
 from sushiya.fast.sushi.layout import (
     CHOOSE_COPY_BLIND,
     DEAL,
@@ -27,6 +27,7 @@ from sushiya.research.fast_match import NO_PAST, NONE, FastMatch
 from sushiya.research.history import History
 from sushiya.research.observed import BESIDE, COLUMNS, Observed, answered, longest_history
 from sushiya.sushi.drafting_game import DraftingGame
+from sushiya.sushi.model import Card
 
 __all__ = ["DraftingHistory"]
 
@@ -81,7 +82,7 @@ class DraftingHistory(History):
 
     def _give(self, outcomes: list[int]) -> None:
         ask, holder = int(self.match.now[2]), self._holder()
-        self.actor = self.match.give(outcomes)
+        self.actor = self.match._give(outcomes)
         self._log.append((ask, CHANCE, outcomes))
         if ask in (OPEN_MENU, DRAW_FOR_DUMMY):
             self._add(Observed(holder, ask, tuple(outcome + 1 for outcome in sorted(outcomes)), only=holder))
@@ -163,14 +164,14 @@ class DraftingHistory(History):
 
     def _sealed(self, seat: int) -> Observed:
         """A seat's pick, including what it copies once a blind special order has its target."""
-        return answered(seat, PICK, int(self.match.field("sealed")[seat]))
+        return answered(seat, PICK, int(self.match._field("sealed")[seat]))
 
     def _reveal(self, ask: int, after: int, awaiting: int) -> None:
         """Add all sealed picks, if the answer just given was the last of those revealed together."""
         if after in (DRAW_BLIND, CHOOSE_COPY_BLIND):
             return
         if ask != PICK or after != PICK or awaiting == self._everybody:
-            codes = self.match.field("sealed").tolist()[: self.game.seats]
+            codes = self.match._field("sealed").tolist()[: self.game.seats]
             self._add(*[answered(seat, PICK, code) for seat, code in enumerate(codes)])
 
     def _add(self, *facts: Observed) -> None:
@@ -204,12 +205,21 @@ class DraftingHistory(History):
         for stranger in range(game.seats):
             if stranger != seat:
                 other.match.steps.stage[stranger] = NONE
-        _remember_the_draw(self.match.record, other.match, seat)
+        remember_the_draw(game, other.match.record, self._before_the_draw())
         other.past, other._count = [], 0
         other._add(*(fact.before(seat) for fact in self.past))
         other._log, other._known = [], (imagined, {seat: seen.get(seat, ())})
         other._left, other._legal, other.actor = None, None, other.match.look()
         return other
+
+    def _before_the_draw(self) -> Counter[Card]:
+        """The hand of the seat that drew for the dummy this turn, without that card."""
+        rec, game = self.match.record, self.game
+        if not game.dummy or rec.ask != PICK:
+            return Counter()
+        hand = rec.hands[rec.hand[game.controller(int(rec.round_), int(rec.turn))]].copy()
+        hand[rec.pile[rec.pile_size]] -= 1
+        return Counter({card: int(hand[kind]) for kind, card in enumerate(Kinds(game).cards)})
 
     def reference(self) -> tuple[State[Any], dict[int, tuple[Event, ...]]]:
         """The same match on the reference engine, and what each seat saw there; computed incrementally."""
@@ -230,17 +240,3 @@ class DraftingHistory(History):
             seen = {seat: (*events, *seen_by(step.events, seat)) for seat, events in seen.items()}
         self._log, self._known = [], (state, seen)
         return self._known
-
-
-def _remember_the_draw(true: Any, match: FastMatch, seat: int) -> None:
-    """Restore the dummy's card of this turn behind the end of the pile; reference states don't have it."""
-    rec, cfg = match.record, match.config
-    if not cfg.dummy or rec.ask != PICK:
-        return
-    drawn = int(true.pile[true.pile_size])
-    holder = cast("DraftingGame", match.game).controller(int(rec.round_), int(rec.turn))
-    if holder != seat and rec.turn > 1:  # everything else is known, so the draw is the difference
-        known = true.hands[true.hand[holder]].copy()
-        known[drawn] -= 1
-        drawn = int((rec.hands[rec.hand[holder]] - known).argmax())
-    rec.pile[rec.pile_size] = drawn
