@@ -24,7 +24,7 @@ from tests.e2e.play import play_draft
 from tests.e2e.test_offline import LONG, METERED, SETTLED
 from tests.e2e.test_weight import MOST
 from tests.e2e.wire import seen
-from tests.full import FULL, in_full_runs
+from tests.full import FULL, in_full_runs, in_turn
 
 MOST_OF_ENGINE = 7_000_000
 """Bytes of all that a table on a device needs, from a host that compresses nothing."""
@@ -45,7 +45,9 @@ SHELF = """() => new Promise((resolve, reject) => {
 class FileHost:
     """A host that knows files and nothing else, as `python -m http.server` does. It adds a strict policy."""
 
-    def __init__(self, folder: Path, policy: str = HEADERS[POLICY]) -> None:
+    def __init__(self, folder: Path, policy: str = HEADERS[POLICY], base: str = "./") -> None:
+        self.base = base
+        """The folder of the site, as its page calls it."""
         self.sent: dict[str, int] = {}
         """Bytes by path."""
         self.missing: list[str] = []
@@ -78,11 +80,11 @@ class FileHost:
         self._server.server_close()
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileHost]:
+@pytest.fixture(scope="module", params=in_turn(["/sushi/", "./"]))
+def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileHost]:
     folder = tmp_path_factory.mktemp("host")
-    write_site(folder / "sushi")
-    host = FileHost(folder)
+    write_site(folder / "sushi", base=request.param)
+    host = FileHost(folder, base=request.param)
     yield host
     host.stop()
 
@@ -114,7 +116,7 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         expect(page.get_by_role("heading", name="Tempura").first).to_be_visible()
         page.goto(".")
         link = page.get_by_role("link", name="How to play")
-        expect(link).to_have_attribute("href", "./#/rules")
+        expect(link).to_have_attribute("href", f"{host.base}#/rules")
         with page.context.expect_page() as opened:
             link.click(modifiers=["ControlOrMeta"])
         expect(opened.value.get_by_role("heading", name="How to play")).to_be_visible()
