@@ -15,7 +15,6 @@ from sushiya.core import Seat
 __all__ = [
     "EDITION",
     "SETTLED",
-    "Decision",
     "Interval",
     "KnownCards",
     "OptionValue",

@@ -207,7 +207,7 @@ class Reviews:
     async def _measured(self, job: Job, after: int, parts: int) -> tuple[ReviewRow | None, list[str]]:
         """What has been measured so far. Measurement continues from now on unless it is done.
 
-        Also its picture, in so many parts, if it rests on more deals than `after`. A damaged one is deleted,
+        Also its picture, in this many parts, if it rests on more deals than `after`. A damaged one is deleted,
         and measured again.
         """
         row, picture = await self._store.load_review(job.key, job.maker), list[str]()
@@ -264,11 +264,9 @@ class Reviews:
         if self._work is None:
             self._work = asyncio.create_task(self._serve())
 
-    def _told(self, key: str, row: ReviewRow | None, yours: list[int], after: int) -> Json:
-        found: dict[str, Json] = {"review": dumps(None), "options": dumps({})}
-        if row is not None and row.deals > after:
-            review, options = zlib.decompress(row.data).decode().split("\n")
-            found = {"review": Json(review), "options": Json(options)}
+    def _told(self, key: str, row: ReviewRow | None, yours: list[int], picture: list[str]) -> Json:
+        review, options = picture or (dumps(None), dumps({}))
+        found = {"review": Json(review), "options": Json(options)}
         head = {**self._head(key, row, self.deals), "settled": dumps(min(SETTLED, self.deals))}
         return json_object({**head, "yours": dumps(yours), **found})
 

@@ -186,7 +186,7 @@ describe("the stage", () => {
     it.each<[string, WireEvent[][], string]>([
       ["their own dice", [[{ event: "Kept", seat: 0, dice: ["sushi"] }, rolled]], "You roll: 1 sushi, 1 blue."],
       ["their own menu", [[served(0, "menu:7")], [menu]], "You look at 4 cards."],
-      ["the lot", [[{ event: "LotDrawn", seat: 0 }]], "The lot says: you begin."],
+      ["the lot", [[{ event: "LotDrawn", seat: 0 }]], "You are drawn to begin."],
       ["the deal", [[{ event: "RoundBegan", round: 2, hand_size: 9 }]], "Round 2: 9 cards each."],
       ["an earlier step", [[served(0, "eel"), served(1, "eel")], []], "Turn 1: You: eel · Leo: eel"],
     ])("the line says what happened last: %s", (_, steps, line) => {
@@ -316,7 +316,7 @@ describe("the stage", () => {
       const { table, stage } = dice();
       table.view = null;
       stage.receive(table.step(1, [{ event: "LotDrawn", seat: 1 }, began(1), rolled(1)]));
-      expect(stage.line.news?.text).toBe("The lot says: Leo begins.");
+      expect(stage.line.news?.text).toBe("Leo is drawn to begin.");
       await vi.advanceTimersByTimeAsync(1250);
       expect(stage.line.news?.text).toBe("Leo rolls: 1 sushi.");
     });

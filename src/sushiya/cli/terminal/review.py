@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.reasons import reason_text
-from sushiya.review.values import SETTLED, Decision, Interval, OptionValue, Review, SeatReview, in_tenths
+from sushiya.review.values import (
+    SETTLED,
+    Interval,
+    OptionValue,
+    Review,
+    ReviewedDecision,
+    SeatReview,
+    in_tenths,
+)
 from sushiya.texts import Texts
 
 if TYPE_CHECKING:
