@@ -189,6 +189,7 @@ describe("one sentence for what belongs together", () => {
     const lines = tell(laid!, teller(0, worth));
     expect(lines[0]).toMatchObject({ text: "Your tempura: now 5", tone: "good" });
     expect(lines.at(-1)!.text).toBe("Turn 1: You: tempura · Leo: temaki");
+    expect(lines.at(-1)!.besideTurn).toBe("You: tempura · Leo: temaki");
     const lost = tell(
       laid!,
       teller(0, [

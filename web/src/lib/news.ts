@@ -23,6 +23,8 @@ export interface Chip {
 
 export interface News {
   text: string;
+  /** The sentence without its turn, for a log that has turns beside its lines. */
+  besideTurn?: string;
   reason?: string;
   tone: Tone;
   chips: Chip[];
@@ -125,7 +127,7 @@ class Telling {
   everyone(served: Event<"Served">[]): News {
     const list = served.map(({ seat, plate }) => `${this.name(seat)}: ${this.plate(plate)}`).join(" · ");
     const turn = served[0]!.plate.since;
-    return plain(t("told-turn", { turn, list }));
+    return { ...plain(t("told-turn", { turn, list })), besideTurn: list };
   }
 
   served({ seat, plate, hand }: Event<"Served">): News {
