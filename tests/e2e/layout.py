@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.guests import MILLISECONDS
 
-__all__ = ["come_to_rest", "covered", "cut_off", "misfits"]
+__all__ = ["come_to_rest", "covered", "cut_off", "misfits", "out_of_sight"]
 
 STILL = 5
 """Frames without a change to wait for. Parts of a change arrive up to three frames after the question that a
@@ -94,6 +94,37 @@ CUT_OFF = """() => {
 def cut_off(page: Page) -> list[str]:
     """Words of which only a part is shown, where nobody can scroll to the rest."""
     found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+OUT_OF_SIGHT = """() => {
+    const found = [];
+    const dock = document.querySelector("main .dock").getBoundingClientRect().top;
+    const look = (kind, all, inside) => {
+        if (!inside) return;
+        const { top, bottom } = inside.getBoundingClientRect();
+        for (const each of all) {
+            const box = each.getBoundingClientRect();
+            if (box.width === 0) found.push(`${kind} not shown: ${each.textContent.trim().slice(0, 30)}`);
+            else if (box.top < top - 1 || box.bottom > Math.min(bottom, dock) + 1)
+                found.push(`${kind} cut: ${each.textContent.trim().slice(0, 30)}`);
+        }
+    };
+    const others = document.querySelector(".others");
+    const plates = document.querySelector(".mine .plates");
+    if (others) look("chip", others.querySelectorAll(".chip"), others);
+    if (plates) look("tray", plates.querySelectorAll(".tray"), plates);
+    const news = document.querySelector(".news .words");
+    const isWish = document.querySelector("main.wishing");
+    if (news && news.getBoundingClientRect().bottom > dock + 1) found.push("the dock covers the news");
+    if (!news && !isWish) found.push("no news");
+    return [...new Set(found)];
+}"""
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """What lies on the table and can't be seen: chips of others, our own trays, the news."""
+    found: list[str] = page.evaluate(OUT_OF_SIGHT)
     return found
 
 

@@ -250,7 +250,7 @@ class Tour:
     def _no_server(self, page: Page) -> None:
         """The first screen, once the server can't be reached."""
         self._home(page)
-        page.locator(".daily li").last.wait_for()  # the rest of it is loaded
+        page.locator(".daily").wait_for()  # the rest of it is loaded
         page.context.set_offline(True)
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(page.locator(".no-server")).to_be_visible()

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.access import AXE, violations
 from tests.e2e.guests import LARGE_PHONE, LOST_LINE, NOT_FOUND, OFFLINE, PHONE, guest
 from tests.e2e.house import House, Place
-from tests.e2e.layout import come_to_rest, misfits
+from tests.e2e.layout import come_to_rest, misfits, out_of_sight
 from tests.e2e.moments import Moments, last_choice, late
 from tests.e2e.play import to_the_sheet
 from tests.e2e.screens import Tour
@@ -116,9 +116,10 @@ def test_points_just_gained_cover_no_text(browser: Browser, house: House, langua
 
 
 LANDSCAPE = some(
-    ["rules-dish", "score-pad", "settings", "card-help", "table-menu", "round-end", "lost-line"],
-    ["rules", "rules-sushizock", "replay", "plates", "keys", "sushi-go-final", "no-server"],
+    ["rules-dish", "score-pad", "settings", "card-help", "table-menu", "round-end", "lost-line", "no-server"],
+    ["rules", "rules-sushizock", "replay", "plates", "keys", "sushi-go-final"],
 )
+TABLES = ["give", "box"]
 OUT_OF_REACH = """() => {
     const found = [];
     const box = document.querySelector("dialog[open]");
@@ -128,6 +129,15 @@ OUT_OF_REACH = """() => {
         const close = box.querySelector("header button, .go").getBoundingClientRect();
         if (close.top < 0) found.push("it can't be closed");
     }
+    const inSight = what => {
+        const shown = document.querySelector(what);
+        if (!shown) return;
+        const { top, bottom } = shown.getBoundingClientRect();
+        const there = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2);
+        if (!shown.closest("tr, fieldset").contains(there)) found.push(`${what} is out of sight`);
+    };
+    inSight("dialog .total > th");
+    inSight(".posters .pname");
     const dock = document.querySelector("nav.dock");
     if (dock && dock.getBoundingClientRect().height > innerHeight * 0.4) found.push("the dock is too high");
     if (dock && dock.getBoundingClientRect().bottom > innerHeight + 1) found.push("the dock is cut");
@@ -136,15 +146,22 @@ OUT_OF_REACH = """() => {
 
 
 @pytest.mark.parametrize("language", some(["de"], ["en"]))
-def test_a_phone_on_its_side(browser: Browser, house: House, moments: Moments, language: str) -> None:
-    tour = Tour(house, moments, LANDSCAPE)
+def test_a_phone_on_its_side(
+    browser: Browser, house: House, moments: Moments, tables: dict[int, Place], language: str
+) -> None:
+    tour = Tour(house, moments, [*LANDSCAPE, *TABLES])
+    visits = {f"{seats} seats": tour.visit(place) for seats, place in tables.items()}
+    visits |= {name: tour.screens[name] for name in (*TABLES, *LANDSCAPE)}
+    tour.places += tables.values()
     found: list[str] = []
     forgiven = [LOST_LINE, NOT_FOUND, OFFLINE]
     with guest(
         browser, house.url, size=SIDEWAYS, places=tour.places, language=language, forgive=forgiven
     ) as page:
-        for name in LANDSCAPE:
-            tour.screens[name](page)
+        for name, visit in visits.items():
+            visit(page)
             come_to_rest(page)
-            found += [f"{name}: {each}" for each in [*misfits(page), *page.evaluate(OUT_OF_REACH)]]
+            wrong = [*misfits(page), *page.evaluate(OUT_OF_REACH)]
+            wrong += [] if name in LANDSCAPE else out_of_sight(page)
+            found += [f"{name}: {each}" for each in wrong]
     assert not found, "\n".join(found)

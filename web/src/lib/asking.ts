@@ -50,11 +50,10 @@ export function helpOf(question: Question, around: Around): string {
   }
 }
 
-/** Who wishes for what, why we are asked, and what we get for it. */
-function whyAsked({ wisher, what, in_return, had_none }: GiveCard, { game, nameOf }: Around): string {
+/** Why we are asked, and what we get for it. The news line says who wishes for what. */
+function whyAsked({ in_return, had_none }: GiveCard, { game, nameOf }: Around): string {
   const none = had_none.map(nameOf);
   const said = [
-    t("told-wished", { person: "other", name: nameOf(wisher), what: cardName(what, game) }),
     none.length > 0 ? t("questions-had-none", { names: listed(none), count: none.length }) : "",
     t("questions-in-return", { card: cardName(in_return, game) }),
   ];

@@ -42,6 +42,7 @@ it("says who chooses when it is not our turn", () => {
 it("knows our place", () => {
   expect([[0], [1], [2], []].map((seats) => placeIn(now({ seats })))).toEqual([2, 1, 3, 0]);
   expect(placeIn(now({ public: null }))).toBe(0);
+  expect(placeIn(now({ public: { ...now({}).public!, scores: [0, 0, 0] } }))).toBe(0);
 });
 
 it.each([

@@ -35,11 +35,13 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(texts.language || "en", style).format(Math.floor(value));
 }
 
-/** Our place by points so far, from 1; 0 where points are hidden or we don't play. */
+/** Our place by points so far, from 1; 0 where points are hidden, nobody has any, or we don't play. */
 export function placeIn(now: TableNow): number {
   const scores = now.public?.scores;
   const mine = scores?.[now.seats[0] ?? -1];
-  return scores && mine !== undefined ? scores.filter((score) => score > mine).length + 1 : 0;
+  return scores?.some((score) => score !== 0) && mine !== undefined
+    ? scores.filter((score) => score > mine).length + 1
+    : 0;
 }
 
 export function glanceOf(now: TableNow): Glance {

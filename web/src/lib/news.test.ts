@@ -197,6 +197,7 @@ describe("one sentence for what belongs together", () => {
     expect(lines[0]).toMatchObject({ text: "Leo overtakes you: temaki", tone: "bad" });
     expect(lines[1]).toMatchObject({ text: "Your tempura: now 5", tone: "good" });
     expect(lines.at(-1)!.text).toBe("Turn 1: You: tempura · Leo: temaki");
+    expect(lines.at(-1)!.besideTurn).toBe("You: tempura · Leo: temaki");
   });
 
   /** A reveal in which our card makes its dish worth this much. */

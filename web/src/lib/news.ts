@@ -23,6 +23,8 @@ export interface Chip {
 
 export interface News {
   text: string;
+  /** The sentence without its turn, for a log that has turns beside its lines. */
+  besideTurn?: string;
   reason?: string;
   tone: Tone;
   chips: Chip[];
@@ -135,13 +137,14 @@ class Telling {
     const listOf = (events: Event<"Served">[]): string =>
       events.map(({ seat, plate }) => `${this.name(seat)}: ${this.plate(plate)}`).join(" · ");
     const turn = served[0]!.plate.since;
-    const full = t("told-turn", { turn, list: listOf(served) });
-    if (served.length <= MOST_LISTED) return plain(full);
+    const all = listOf(served);
+    const full = t("told-turn", { turn, list: all });
+    if (served.length <= MOST_LISTED) return { ...plain(full), besideTurn: all };
     const weight = (event: Event<"Served">): number =>
       event.seat === this.teller.me ? Infinity : this.gain(event.seat, dishOf(event.plate.face));
     const told = new Set([...served].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED - 1));
     const list = listOf(served.filter((event) => told.has(event)));
-    return { ...plain(t("told-turn-some", { turn, list, count: served.length - told.size })), full };
+    return { ...plain(t("told-turn-some", { turn, list, count: served.length - told.size })), full, besideTurn: all };
   }
 
   served({ seat, plate, hand }: Event<"Served">): News {

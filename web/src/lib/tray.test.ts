@@ -9,6 +9,7 @@ import {
   factText,
   filled,
   lineOf,
+  overlap,
   pieces,
   raceOf,
   servingsOf,
@@ -42,7 +43,7 @@ describe("what a tray says", () => {
     expect(told({ id: "more", n: 2, points: 10 })).toBe("*two more* for 10");
     expect(told({ id: "most", n: 5, points: 6 })).toBe("5, *most: 6*");
     expect(told({ id: "place", n: 2, of: 2, points: 3, seats: [1] })).toBe("second: 3, 2 behind Hana");
-    expect(told({ id: "fewest_none", points: -4 })).toBe("fewest: *all others* have some");
+    expect(told({ id: "fewest_none", points: -4 })).toBe("*fewest*");
     expect(told({ id: "race", n: 4, of: 10 })).toBe("*4 of 10* rolls");
     expect(told({ id: "places", parts: [{ points: 5 }, { points: 2 }] })).toBe("places left: 5, 2");
     expect(told({ id: "times", n: 3, points: 9, name: "nigiri:squid" })).toBe("squid nigiri ×3 *= 9*");
@@ -146,4 +147,9 @@ describe("plates in trays", () => {
     expect(raceOf([{ id: "race", n: 4, of: 10 }])).toEqual({ n: 4, of: 10 });
     expect(raceOf([{ id: "top" }])).toBeNull();
   });
+});
+
+it("leaves more room for the words beside four cards and more", () => {
+  const width = (count: number): number => (count - 1) * overlap(count);
+  expect([1, 2, 3, 4, 5, 6].map(width)).toEqual([0, 1.25, 1.875, 1.25, 1.25, 1.25]);
 });

@@ -101,6 +101,9 @@ export function raceOf(facts: Fact[] | undefined): { n: number; of: number } | n
   return race ? { n: race.n ?? 0, of: race.of ?? 0 } : null;
 }
 
+/** How far each card of a stack lies beside the one below it, in rem. Four and more leave as much room for the words. */
+export const overlap = (count: number): number => Math.min(1.25, (count > 3 ? 1.25 : 1.875) / Math.max(1, count - 1));
+
 // Plates in trays -----------------------------------------------------------------------------------------------
 
 export interface Filled {

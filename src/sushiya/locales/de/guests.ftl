@@ -32,7 +32,6 @@ guests-sit-down = Hinsetzen
 
 ## Startseite
 guests-as-last-time = Wie beim letzten Mal
-guests-play-as-last-time = wie beim letzten Mal
 guests-tonight = Dein Tisch
 guests-change = Ändern
 guests-your-turn = Du bist dran

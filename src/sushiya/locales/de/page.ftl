@@ -130,7 +130,6 @@ page-about-sushi-go = Eine Karte nehmen, den Rest weitergeben. Etwa 15 Minuten.
 page-about-sushi-go-party = Nehmen und weitergeben, mit einem Menü deiner Wahl. Etwa 20 Minuten.
 page-about-sushizock = Würfeln, behalten, eine Portion nehmen. Etwa 20 Minuten.
 page-play-now = Losspielen
-page-against-bots = gegen Bots
 page-with-friends = Mit Freunden
 page-share-a-link = Link teilen
 page-your-tables = Deine Tische

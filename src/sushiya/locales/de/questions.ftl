@@ -10,6 +10,7 @@ questions-lock-several = { $count ->
    *[other] { $count } Karten festlegen
 }
 questions-use = Nutzen
+questions-goes-on = Gleich gehen die Hände weiter
 questions-only-one = Es gibt nur eine Wahl: Sie geschieht von selbst.
 questions-last-seconds = { $seconds ->
     [0] Die Zeit ist um: { $guest } wählt für dich.

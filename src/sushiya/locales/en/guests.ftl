@@ -32,7 +32,6 @@ guests-sit-down = Sit down
 
 ## Home
 guests-as-last-time = As last time
-guests-play-as-last-time = as last time
 guests-tonight = Your table
 guests-change = Change
 guests-your-turn = Your turn

@@ -125,7 +125,6 @@ page-about-sushi-go = Pick one card, pass the rest. About 15 minutes.
 page-about-sushi-go-party = Pick and pass, with a meal of your choice. About 20 minutes.
 page-about-sushizock = Roll, keep, take a tile. About 20 minutes.
 page-play-now = Play now
-page-against-bots = against bots
 page-with-friends = With friends
 page-share-a-link = share a link
 page-your-tables = Your tables

@@ -10,6 +10,7 @@ questions-lock-several = { $count ->
    *[other] Lock in { $count } cards
 }
 questions-use = Use
+questions-goes-on = The hands go on in a moment
 questions-only-one = There is only one choice: it is made for you.
 questions-last-seconds = { $seconds ->
     [0] Time is up: { $guest } chooses for you.

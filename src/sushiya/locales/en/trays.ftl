@@ -48,7 +48,7 @@ tray-place =
     }
 tray-behind = { $n } behind { $names }
 tray-fewest = { $n }, *fewest: { $points }*
-tray-fewest-none = fewest: *all others* have some
+tray-fewest-none = *fewest*
 tray-nobody = nobody has any yet
 tray-level = all have the same
 tray-race = *{ $n } of { $of }* rolls

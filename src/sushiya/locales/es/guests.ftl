@@ -32,7 +32,6 @@ guests-sit-down = Sentarse
 
 ## Inicio
 guests-as-last-time = Como la última vez
-guests-play-as-last-time = como la última vez
 guests-tonight = Tu mesa
 guests-change = Cambiar
 guests-your-turn = Te toca

@@ -137,7 +137,6 @@ page-about-sushi-go = Elige una carta, pasa el resto. Unos 15 minutos.
 page-about-sushi-go-party = Elige y pasa, con la comida que quieras. Unos 20 minutos.
 page-about-sushizock = Tira, guarda, llévate una ficha. Unos 20 minutos.
 page-play-now = Jugar ya
-page-against-bots = contra bots
 page-with-friends = Con amigos
 page-share-a-link = comparte un enlace
 page-your-tables = Tus mesas

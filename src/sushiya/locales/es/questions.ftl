@@ -10,6 +10,7 @@ questions-lock-several = { $count ->
    *[other] Elegir las { $count } cartas
 }
 questions-use = Usar
+questions-goes-on = Las manos siguen en un momento
 questions-only-one = Solo hay una opción: se elige sola.
 questions-last-seconds = { $seconds ->
     [0] Se acabó el tiempo: { $guest } elige por ti.

@@ -32,7 +32,6 @@ guests-sit-down = S’asseoir
 
 ## Accueil
 guests-as-last-time = Comme la dernière fois
-guests-play-as-last-time = comme la dernière fois
 guests-tonight = Ta table
 guests-change = Changer
 guests-your-turn = À toi

@@ -136,7 +136,6 @@ page-about-sushi-go = Choisis une carte, passe le reste. Environ 15 minutes.
 page-about-sushi-go-party = Choisis et passe, avec le repas de ton choix. Environ 20 minutes.
 page-about-sushizock = Lance, garde, prends une tuile. Environ 20 minutes.
 page-play-now = Jouer
-page-against-bots = contre des bots
 page-with-friends = Entre amis
 page-share-a-link = partage un lien
 page-your-tables = Tes tables

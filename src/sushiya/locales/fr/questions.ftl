@@ -10,6 +10,7 @@ questions-lock-several = { $count ->
    *[other] Choisir les { $count } cartes
 }
 questions-use = Utiliser
+questions-goes-on = Les mains repartent dans un instant
 questions-only-one = Il n'y a qu'un choix : il se fait tout seul.
 questions-last-seconds = { $seconds ->
     [0] Temps écoulé : { $guest } choisit pour toi.

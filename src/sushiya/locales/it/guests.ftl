@@ -32,7 +32,6 @@ guests-sit-down = Siediti
 
 ## Pagina iniziale
 guests-as-last-time = Come l’ultima volta
-guests-play-as-last-time = come l’ultima volta
 guests-tonight = Il tuo tavolo
 guests-change = Cambia
 guests-your-turn = Tocca a te

@@ -136,7 +136,6 @@ page-about-sushi-go = Scegli una carta, passa il resto. Circa 15 minuti.
 page-about-sushi-go-party = Scegli e passa, con il pasto che vuoi. Circa 20 minuti.
 page-about-sushizock = Tira, tieni, prendi una tessera. Circa 20 minuti.
 page-play-now = Gioca subito
-page-against-bots = contro i bot
 page-with-friends = Con gli amici
 page-share-a-link = condividi un link
 page-your-tables = I tuoi tavoli

@@ -10,6 +10,7 @@ questions-lock-several = { $count ->
    *[other] Scegli queste { $count } carte
 }
 questions-use = Usa
+questions-goes-on = Tra un attimo le mani ripartono
 questions-only-one = C'è una sola scelta: si fa da sé.
 questions-last-seconds = { $seconds ->
     [0] Tempo scaduto: { $guest } sceglie per te.

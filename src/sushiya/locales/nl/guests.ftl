@@ -32,7 +32,6 @@ guests-sit-down = Ga zitten
 
 ## Startpagina
 guests-as-last-time = Net als vorige keer
-guests-play-as-last-time = net als vorige keer
 guests-tonight = Jouw tafel
 guests-change = Wijzigen
 guests-your-turn = Jij bent aan de beurt

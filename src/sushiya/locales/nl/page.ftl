@@ -137,7 +137,6 @@ page-about-sushi-go = Kies één kaart, geef de rest door. Ongeveer 15 minuten.
 page-about-sushi-go-party = Kiezen en doorgeven, met een maaltijd naar keuze. Ongeveer 20 minuten.
 page-about-sushizock = Gooien, houden, een tegel pakken. Ongeveer 20 minuten.
 page-play-now = Nu spelen
-page-against-bots = tegen bots
 page-with-friends = Met vrienden
 page-share-a-link = deel een link
 page-your-tables = Jouw tafels

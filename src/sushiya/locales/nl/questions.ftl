@@ -10,6 +10,7 @@ questions-lock-several = { $count ->
    *[other] Kies deze { $count } kaarten
 }
 questions-use = Gebruik
+questions-goes-on = De handen gaan zo verder
 questions-only-one = Er is maar één keuze: die gaat vanzelf.
 questions-last-seconds = { $seconds ->
     [0] De tijd is om: { $guest } kiest voor jou.
