@@ -105,7 +105,7 @@ COMPOSED: dict[str, list[str]] = {
     "page-phrase-*": dashed(PHRASES),
     "puzzle-idea-*": [*DICE_IDEAS],
     "page-plot-*s": ["round", "turn"],
-    "told-cleared-*": dashed(get_args(Why)),
+    "told-cleared-*": dashed(why for why in get_args(Why) if why != "used"),  # that was told already
     "ceremony-title-*": ["last", "count"],
     "page-switch-*": dashed(switches()),
     "page-theme-*": ["system", "light", "dark"],

@@ -8,7 +8,7 @@ const GAME = "sushi-go-party(seats=4,edition=zoch)";
 const DISHES = ["maki:1", "tempura", "sashimi", "nigiri:egg", "pudding", "wasabi"];
 beforeAll(() => learn(CATALOGUE));
 
-/** A table where each of the others has so many dishes, and we have so many trays and cards. */
+/** A table where each of the others has this many dishes, and we have this many trays and cards. */
 const table = ({ seats = 4, trays = 0, hand = 4, dishes = 0 }): SushiPublic => {
   const plates = DISHES.slice(0, dishes).map((face, no): Partial<Plate> => ({ no, card: face, face, on: null }));
   return {
