@@ -120,14 +120,31 @@ class Batch:
         """The record of a state; raises BadOptions if it is not one of this game."""
         record = self.engine.record()
         try:
+            if reason := self._impossible(state):
+                raise BadOptions(f"No match of {self.game} comes to this state: {reason}.")
             self.engine.from_state(state, record)
             there = self.engine.to_state(record)
             same = str(self.game.view(there, None)) == str(self.game.view(state, None))
+            same = same and _fits(there, state)
         except NO_STATE as error:
             raise BadOptions(f"This is not a state of {self.game}: {state!r}.") from error
         if not same:
             raise BadOptions(f"This state belongs to another game, not to {self.game}.")
         return record
+
+    def _impossible(self, state: State[Any]) -> str:
+        """Why no match comes to this state. Kernels trust records, and a view doesn't show all of them."""
+        if self.game.pieces(state) != self.game.pieces(self.game.start().state):
+            return "it has other cards or tiles than the box"
+        return self.engine.impossible(state)
+
+
+def _fits(there: State[Any], state: State[Any]) -> bool:
+    """Whether the sealed answers of a state are answers to the same question in another one."""
+    if there.ask is None or state.ask is None:
+        return there.ask is state.ask
+    answers = zip(there.ask.decisions, state.ask.answers, strict=True)
+    return all(answer is None or decision.accepts(answer) for decision, answer in answers)
 
 
 def _to_read(array: Any) -> Any:

@@ -98,6 +98,8 @@ class Engine:
     from_state: Callable[[State[Any], Record], None]
     """from_state(state, rec): write a state of the reference engine into a record."""
     to_state: Callable[[Record], State[Any]]
+    impossible: Callable[[State[Any]], str]
+    """Why no match comes to this state, as far as kernels rely on it; empty if one might."""
     code_of: Callable[[Action], int]
     """The code of a player's answer."""
     action_of: Callable[[Record, int], Action]
