@@ -133,7 +133,7 @@ def test_what_a_state_does_not_tell_is_not_known() -> None:
 
 def observed(batch: Batch, match: int, seat: int, look: Observation) -> np.ndarray:
     single = FastMatch(batch.game)
-    single.record, single.steps = batch.records.view(np.recarray)[match], batch.steps.view(np.recarray)[match]
+    single._records[0], single._steps[0] = batch.records[match], batch.steps[match]
     return single.observe(seat, look)
 
 

@@ -68,6 +68,19 @@ def test_an_illegal_action_ends_the_match() -> None:
     assert not table.agents
 
 
+@pytest.mark.parametrize("action", [10**6, -1, -3, -500, "x", None, 0.5])
+def test_what_is_no_action_is_refused_in_words(action: Any) -> None:
+    """PettingZoo's wrapper looked it up in the mask: a bare IndexError, or another action from its end."""
+    table = env(GAMES[0])
+    table.reset(seed=1)
+    with pytest.raises(
+        ValueError, match=r"Actions (are numbers from 0 to \d+|have to be whole numbers), not"
+    ):
+        table.step(action)
+    assert not any(table.terminations.values())
+    table.step(int(table.last()[0]["action_mask"].argmax()))
+
+
 @pytest.mark.parametrize("make", [env, raw_env, parallel_env])
 def test_a_position_is_rendered_in_words(make: Any) -> None:
     shown = make(GAMES[0], render_mode="ansi")

@@ -3,10 +3,6 @@
 import copy
 import pickle
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from random import Random
-from tempfile import mkdtemp
 from typing import Any
 
 import numpy as np
@@ -15,37 +11,18 @@ import pytest
 
 from sushiya.core import BadOptions, Match, SushiyaError
 from sushiya.fast.batch import Batch
-from sushiya.fast.checked import (
-    check_legal,
-    checked_actions,
-    checked_count,
-    checked_game,
-    checked_number,
-    checked_seat,
-    checked_seed,
-)
 from sushiya.fast.families import engine_of
-from sushiya.fast.feature_row import FeatureRow
-from sushiya.fast.host import matches_on, seed_of, seeds_of
-from sushiya.fast.rng import rng_of
+from sushiya.fast.host import seeds_of
 from sushiya.games import game_of
 from sushiya.research.fast_match import FastMatch
-from sushiya.research.kernel_players import kernels_for
-from sushiya.research.observations import Observation, checked_observation, features
-from sushiya.research.openspiel_game import spiel_name
+from sushiya.research.observations import Observation
 from sushiya.research.opponents import checked_opponents
-from sushiya.research.parquet import export, recorded
 from sushiya.research.pettingzoo_env import env, parallel_env, raw_env
-from sushiya.research.places import place_on
-from sushiya.research.registration import env_id
-from sushiya.research.rewards import checked_reward
-from sushiya.research.self_play import match_record, self_play
 from sushiya.research.single_env import SushiyaEnv
 from sushiya.research.vector_env import SushiyaVectorEnv
-from sushiya.research.words import observation_in_words
 from tests.full import some
+from tests.research.public_calls import GAME, NONSENSE, calls
 
-GAME = "sushi-go(seats=3)"
 GAMES = some(
     [GAME, "sushizock(seats=3)"],
     ["sushi-go-party(seats=3,meal=temaki+tofu+sukeroku+miso_soup+takeout_box+sake+pudding)"],
@@ -54,175 +31,6 @@ REFUSALS = (SushiyaError, ValueError)
 """What may be raised; anything else, such as a bare KeyError, is a defect."""
 OF_OPENSPIEL = (*REFUSALS, TypeError, RuntimeError)
 """OpenSpiel itself raises these for values that never come to us."""
-
-NONSENSE: tuple[Any, ...] = (
-    None,
-    -1,
-    -50,
-    3,
-    7,
-    49,
-    50,
-    10**6,
-    2**70,
-    0.5,
-    float("nan"),
-    True,
-    "",
-    "score",
-    "sushi-go",
-    "sushizock(seats=9)",
-    b"x",
-    (),
-    [0],
-    [0, 0],
-    [[0, 0]],
-    [-1, 10**9],
-    [0.5, 1.5],
-    ["a", "b"],
-    {},
-    {"random": -1},
-    {"seat_0": 0},
-    np.zeros(2, np.float64),
-    np.full(2, -1),
-    np.full(2, 2**40),
-    np.zeros((2, 2), int),
-    np.zeros(0, int),
-    object(),
-    len,
-)
-
-
-def calls(game: str = GAME) -> dict[str, Callable[..., Any]]:
-    """Everything that takes a value from outside, by name."""
-    name = game.partition("(")[0]
-
-    def asked(*opponents: Any) -> Any:
-        """A match in which the learner has made its first step, so that the others are asked."""
-        made = SushiyaVectorEnv(game, 2, opponents=list(opponents))
-        seen, _ = made.reset(seed=1)
-        return made.step(seen["action_mask"].argmax(axis=1))
-
-    def stepped(made: Any, value: Any) -> Any:
-        made.reset(seed=1)
-        return made.step(value)
-
-    def spiel() -> Any:
-        state = pyspiel.load_game(spiel_name(name), {"players": 3}).new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(state.legal_actions()[0])
-        return state
-
-    def started() -> FastMatch:
-        match = FastMatch(game)
-        match.draw(seeds_of(1, 1))
-        return match
-
-    @cache
-    def few() -> Path:
-        """A file with one match; also where others are written to."""
-        file = Path(mkdtemp()) / "few.parquet"
-        export(game, file, 1)
-        return file
-
-    def filled_with(value: Any) -> Any:
-        return np.full(Observation(game).size, value)
-
-    return {
-        "Batch(game)": lambda x: Batch(x, 2),
-        "Batch(size)": lambda x: Batch(game, x if not isinstance(x, int) or x < 100 else -x),
-        "Batch(seed)": lambda x: Batch(game, 2, x),
-        "Batch.step": lambda x: Batch(game, 2, 1).step(x),
-        "Batch.put(match)": lambda x: Batch(game, 2, 1).put(x, Match(game_of(game), "a").state),
-        "Batch.put(state)": lambda x: Batch(game, 2, 1).put(0, x),
-        "Batch.state": lambda x: Batch(game, 2, 1).state(x),
-        "Batch.select": lambda x: Batch(game, 2, 1).select(x).finish(),
-        "Observation(game)": lambda x: Observation(x),
-        "Observation(only)": lambda x: Observation(game, only=x),
-        "Observation.split": lambda x: Observation(game).split(x),
-        "features": lambda x: features(x),
-        "FastMatch": lambda x: FastMatch(x),
-        "FastMatch.mask": lambda x: started().mask(x),
-        "FastMatch.step(seat)": lambda x: started().step(x, 0),
-        "FastMatch.step(action)": lambda x: started().step(0, x),
-        "FastMatch.take": lambda x: (match := started(), match.look(), match.take(x)),
-        "FastMatch.observe(seat)": lambda x: started().observe(x, Observation(game)),
-        "FastMatch.observe(features)": lambda x: started().observe(0, x),
-        "FastMatch.standings": lambda x: started().standings(x),
-        "vector(game)": lambda x: SushiyaVectorEnv(x, 2),
-        "vector(num_envs)": lambda x: SushiyaVectorEnv(game, x if not isinstance(x, int) or x < 100 else -x),
-        "vector(seat)": lambda x: SushiyaVectorEnv(game, 2, seat=x).reset(seed=1),
-        "vector(reward)": lambda x: SushiyaVectorEnv(game, 2, reward=x).reset(seed=1),
-        "vector(observation)": lambda x: SushiyaVectorEnv(game, 2, observation=x).reset(seed=1),
-        "vector(opponents)": lambda x: SushiyaVectorEnv(game, 2, opponents=x).reset(seed=1),
-        "vector(options)": lambda x: SushiyaVectorEnv(name, 2, seats=x, edition=x),
-        "vector.reset(seed)": lambda x: SushiyaVectorEnv(game, 2).reset(seed=x),
-        "vector.reset(seed) among bots": lambda x: SushiyaVectorEnv(game, 2, opponents="greedy").reset(
-            seed=x
-        ),
-        "vector.step": lambda x: stepped(SushiyaVectorEnv(game, 2), x),
-        "a policy": lambda x: asked(lambda _: x, lambda _: x),
-        "a policy among bots": lambda x: asked(lambda _: x, "greedy"),
-        "single(seat)": lambda x: SushiyaEnv(game, seat=x).reset(seed=1),
-        "single(render_mode)": lambda x: SushiyaEnv(game, render_mode=x),
-        "single.step": lambda x: stepped(SushiyaEnv(game), x),
-        "aec(reward)": lambda x: raw_env(game, reward=x),
-        "aec(observation)": lambda x: raw_env(game, observation=x),
-        "aec.step": lambda x: stepped(raw_env(game), x),
-        "aec.observe": lambda x: raw_env(game).observe(x),
-        "aec.action_space": lambda x: raw_env(game).action_space(x),
-        "aec.reset(seed)": lambda x: raw_env(game).reset(seed=x),
-        "parallel.step": lambda x: stepped(parallel_env(game), {f"seat_{seat}": x for seat in range(3)}),
-        "parallel.step(agents)": lambda x: stepped(parallel_env(game), x),
-        "spiel.apply_action": lambda x: spiel().apply_action(x),
-        "spiel.draw": lambda x: pyspiel.load_game(spiel_name(name)).new_initial_state().apply_action(x),
-        "spiel.legal_actions": lambda x: spiel().legal_actions(x),
-        "spiel.information_state_tensor": lambda x: spiel().information_state_tensor(x),
-        "spiel.observation_string": lambda x: spiel().observation_string(x),
-        "spiel.action_to_string": lambda x: spiel().action_to_string(0, x),
-        "spiel.action_to_string(chance)": lambda x: spiel().action_to_string(-1, x),
-        "spiel.resample": lambda x: spiel().resample_from_infostate(x, Random(1).random),
-        "spiel.options": lambda x: pyspiel.load_game(spiel_name(name), {"options": x}),
-        "spiel.players": lambda x: pyspiel.load_game(spiel_name(name), {"players": x}),
-        "self_play": lambda x: next(self_play(game, 1, players=x)),
-        "self_play(matches)": lambda x: next(self_play(game, x if not isinstance(x, int) or x < 100 else -x)),
-        "self_play(seed)": lambda x: next(self_play(game, 1, seed=x)),
-        "match_record(match)": lambda x: match_record(game, x),
-        "match_record(players)": lambda x: match_record(game, 0, players=x),
-        "export(matches)": lambda x: export(game, few(), x if not isinstance(x, int) or x < 100 else -x),
-        "export(players)": lambda x: export(game, few(), 1, players=x),
-        "export(seed)": lambda x: export(game, few(), 1, seed=x),
-        "export(observation)": lambda x: export(game, few(), 1, observation=x),
-        "recorded": lambda x: recorded(few(), x),
-        "observation_in_words": lambda x: observation_in_words(Observation(game), x),
-        "observation_in_words(NaN)": lambda x: observation_in_words(Observation(game), filled_with(x)),
-        "env_id": lambda x: env_id(x),
-        "place_on": lambda x: place_on(x, checked_opponents(game_of(game), None)),
-        "checked_opponents": lambda x: checked_opponents(game_of(game), x),
-        "checked_observation": lambda x: checked_observation(game_of(game), x),
-        "checked_reward": lambda x: checked_reward(x),
-        "engine_of": lambda x: engine_of(x),
-        "FeatureRow(game)": lambda x: FeatureRow(x),
-        "FeatureRow(only)": lambda x: FeatureRow(game, x),
-        "kernels_for": lambda x: kernels_for(x),
-        "matches_on": lambda x: matches_on(x, engine_of(game), 2, 0),
-        "rng_of": lambda x: rng_of(x),
-        "seed_of": lambda x: seed_of(x, 2),
-        "seed_of(number)": lambda x: seed_of(1, x),
-        "seeds_of": lambda x: seeds_of(x, 2),
-        "checked_actions": lambda x: checked_actions(x, 2),
-        "checked_count": lambda x: checked_count("matches", x),
-        "checked_game": lambda x: checked_game(x),
-        "checked_number": lambda x: checked_number("The match", x, range(3)),
-        "checked_seat": lambda x: checked_seat(game_of(game), x),
-        "checked_seed": lambda x: checked_seed(x),
-        "check_legal": lambda x: check_legal(
-            engine_of(game).numbering,
-            np.ones((2, len(engine_of(game).numbering)), np.int8),
-            checked_actions(x, 2),
-            np.zeros(2, int),
-        ),
-    }
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -296,6 +104,45 @@ def test_arrays_of_a_batch_are_to_read() -> None:
             array[0] = array[1]
 
 
+def test_what_kernels_trust_can_be_read_but_not_changed() -> None:
+    """Features with other offsets were written past the end of their row."""
+    look, numbering, match = Observation(GAME), engine_of(GAME).numbering, FastMatch(GAME)
+    for thing, name in ((look, "offsets"), (look, "size"), (look, "game"), (numbering, "at")):
+        with pytest.raises(AttributeError):
+            setattr(thing, name, 3)
+    before = match.observe(0, look)
+    look.offsets[:] = 10**8
+    numbering.at[:] = 10**8
+    assert (match.observe(0, look) == before).all()
+    for array in (match.legal, match.now):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
+
+
+def test_an_action_has_to_be_legal_now_and_not_before() -> None:
+    match = FastMatch(GAME)
+    match.draw(seeds_of(1, 1))
+    match.look()
+    legal = int(match.legal.argmax())
+    match.step(0, legal)
+    with pytest.raises(ValueError, match="none before"):
+        match.take(legal)
+
+
+@pytest.mark.parametrize("make", [Batch, SushiyaVectorEnv])
+def test_more_matches_than_fit_are_refused(make: Any) -> None:
+    """The system ended the process."""
+    with pytest.raises(
+        BadOptions, match=r"of 2147483647 would take [\d,.]+ GB, and [\d,.]+ GB are free: use at"
+    ):
+        make(GAME, 2**31 - 1)
+
+
+def test_many_matches_can_not_be_shown() -> None:
+    with pytest.raises(BadOptions, match="Many matches can't be shown: leave render_mode out, not 'ansi'"):
+        SushiyaVectorEnv(GAME, 2, render_mode="ansi")
+
+
 def test_copies_of_a_match_go_their_own_way() -> None:
     batch = Batch(GAME, 3, seed=2)
     same = batch.select([1, 1, 2]).finish()
@@ -358,6 +205,7 @@ def test_last_observations_of_matches_that_go_on_are_zeros(copied: bool) -> None
             assert not last[~over].any()
             assert last[over].any(axis=1).all()
             ends += 0 < over.sum() < 64
+        over[:] = False
     assert ends > 10
 
 

@@ -92,7 +92,7 @@ def test_an_observation_says_what_a_view_says(text: str) -> None:
         state: Any = batch.state(0)
         view = game.view(state, seat)
         match = FastMatch(game)
-        match.record, match.steps = batch.records.view(np.recarray)[0], batch.steps.view(np.recarray)[0]
+        match._records[0], match._steps[0] = batch.records[0], batch.steps[0]
         seen = look.split(match.observe(seat, look))
         assert seen["hand"].tolist() == [view.hand.count(card) for card in cards]
         for r in range(4):

@@ -24,13 +24,17 @@ class Numbering:
         self.blocks = blocks
         self.names: tuple[str, ...] = (*(name for block in self.blocks for name in block.names), "wait")
         """The name of each action, in the notation of actions. The last is for seats that wait."""
-        self.at: NDArray[np.int64] = np.full(len(self.blocks), NONE, np.int64)
-        """The first number of each block; NONE if the game has no such actions."""
+        self._at: NDArray[np.int64] = np.full(len(self.blocks), NONE, np.int64)
         first = 0
         for number, block in enumerate(self.blocks):
             if block.names:
-                self.at[number] = first
+                self._at[number] = first
                 first += len(block.names)
+
+    @property
+    def at(self) -> NDArray[np.int64]:
+        """The first number of each block; NONE if the game has no such actions. A copy: kernels trust it."""
+        return self._at.copy()
 
     def __len__(self) -> int:
         return len(self.names)

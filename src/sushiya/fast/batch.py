@@ -35,7 +35,8 @@ class Batch:
         self.device = device
         self.engine = engine_of(self.game)
         self.numbering = self.engine.numbering
-        self._matches = matches_on(device, self.engine, checked_count("The size", size), seed)
+        count = checked_count("The size", size, self.engine.bytes_per_match)
+        self._matches = matches_on(device, self.engine, count, seed)
         self._matches.advance(START)
 
     def __len__(self) -> int:
@@ -85,7 +86,7 @@ class Batch:
 
         With `anew`, new matches are started and played instead.
         """
-        self._matches.finish(anew)
+        self._matches.finish(bool(anew))
         return self.scores.copy()
 
     def select(self, matches: ArrayLike, seed: int | None = None) -> "Batch":

@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 from sushiya.core import AnyGame, BadOptions, listing
 from sushiya.fast.actions import Numbering
 from sushiya.fast.kernel import entry_point
+from sushiya.fast.memory import free_memory
 from sushiya.games import game_of
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
 
 MOST = 64
 """How many legal actions an error lists."""
+GB = 10**9
 
 
 def checked_game(game: AnyGame | str, **options: object) -> AnyGame:
@@ -48,9 +50,15 @@ def checked_number(what: str, value: object, allowed: range) -> int:
     return number
 
 
-def checked_count(what: str, value: object) -> int:
-    """A count, which is at least 1."""
-    return checked_number(what, value, range(1, 2**31))
+def checked_count(what: str, value: object, each: int = 0) -> int:
+    """A count, which is at least 1, of things for which there is memory: they take `each` bytes."""
+    count = checked_number(what, value, range(1, 2**31))
+    if count * each > (free := free_memory()):
+        raise BadOptions(
+            f"{what} of {count} would take {count * each / GB:,.1f} GB, and {free / GB:,.1f} GB are free: "
+            f"use at most {free // each}."
+        )
+    return count
 
 
 def checked_seat(game: AnyGame, seat: object) -> int:

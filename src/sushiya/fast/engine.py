@@ -113,6 +113,11 @@ class Engine:
     points: Callable[[State[Any]], Iterable[tuple[Seat, str, int]]]
     """Who scored how many points with which dish, in a finished match."""
 
+    @property
+    def bytes_per_match(self) -> int:
+        """The memory that a match takes in a batch: its record, its mask, its seat and its generator."""
+        return self.dtype.itemsize + self.steps_dtype.itemsize + len(self.numbering) + 16
+
     def record(self) -> Record:
         """An empty record for one match."""
         return np.zeros(1, with_attributes(self.dtype))[0]

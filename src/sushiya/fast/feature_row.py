@@ -26,11 +26,22 @@ class FeatureRow:
                 f"{game} has no features {listing(sorted(map(str, unknown)))}. "
                 f"Features: {listing(names, len(names))}."
             )
-        self.offsets: NDArray[np.int64] = np.full(len(every), -1, np.int64)
-        """The offset of each feature of the game; -1 if it is left out."""
-        self.size = 0
+        self._offsets: NDArray[np.int64] = np.full(len(every), -1, np.int64)
+        self._size = 0
         for number, feature in enumerate(every):
             room = int(np.prod(feature.shape))
             if room and feature.name in wanted:
-                self.offsets[number] = self.size
-                self.size += room
+                self._offsets[number] = self._size
+                self._size += room
+
+    # Kernels trust both: they write a row without looking where it ends.
+
+    @property
+    def offsets(self) -> NDArray[np.int64]:
+        """The offset of each feature of the game; -1 if it is left out. A copy."""
+        return self._offsets.copy()
+
+    @property
+    def size(self) -> int:
+        """How many numbers a row has."""
+        return self._size

@@ -5,10 +5,11 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.core import BadOptions
 from sushiya.fast.checked import checked_number
 from sushiya.fast.kernel import inline_kernel
 
-__all__ = ["Rng", "below", "rng_of", "two_below"]
+__all__ = ["Rng", "below", "checked_rng", "rng_of", "two_below"]
 
 Rng: TypeAlias = NDArray[np.uint64]
 
@@ -21,6 +22,19 @@ LOWER = np.uint64(2**32 - 1)
 def rng_of(seed: int) -> Rng:
     """A random generator with this seed."""
     return np.array([checked_number("The seed", seed, range(-(2**63), 2**64)) % 2**64], dtype=np.uint64)
+
+
+def checked_rng(rng: object) -> Rng:
+    """A random generator of this module."""
+    if (
+        isinstance(rng, np.ndarray)
+        and rng.shape == (1,)
+        and rng.dtype == np.uint64
+        and rng.flags.writeable
+        and rng.flags.c_contiguous
+    ):
+        return rng
+    raise BadOptions(f"A random generator is made by rng_of or seeds_of: it is not {rng!r}.")
 
 
 @inline_kernel

@@ -110,7 +110,7 @@ class _Table:
                 bot = self._bots[seat].told(self._true.history)
                 self._answer(seat, self._chosen(bot, seat))
             elif who < FIRST_IN_PYTHON:
-                code = self.fast.player_code(seat, who, self._players, self._fast_rng)
+                code = self.fast._player_code(seat, who, self._players, self._fast_rng)
                 self._answer(seat, self.fast.engine.action_of(self.fast.record, code))
             else:
                 self._ask(seat, self.others.players[who - FIRST_IN_PYTHON])

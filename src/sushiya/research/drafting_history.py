@@ -81,7 +81,7 @@ class DraftingHistory(History):
 
     def _give(self, outcomes: list[int]) -> None:
         ask, holder = int(self.match.now[2]), self._holder()
-        self.actor = self.match.give(outcomes)
+        self.actor = self.match._give(outcomes)
         self._log.append((ask, CHANCE, outcomes))
         if ask in (OPEN_MENU, DRAW_FOR_DUMMY):
             self._add(Observed(holder, ask, tuple(outcome + 1 for outcome in sorted(outcomes)), only=holder))
@@ -163,14 +163,14 @@ class DraftingHistory(History):
 
     def _sealed(self, seat: int) -> Observed:
         """A seat's pick, including what it copies once a blind special order has its target."""
-        return answered(seat, PICK, int(self.match.field("sealed")[seat]))
+        return answered(seat, PICK, int(self.match._field("sealed")[seat]))
 
     def _reveal(self, ask: int, after: int, awaiting: int) -> None:
         """Add all sealed picks, if the answer just given was the last of those revealed together."""
         if after in (DRAW_BLIND, CHOOSE_COPY_BLIND):
             return
         if ask != PICK or after != PICK or awaiting == self._everybody:
-            codes = self.match.field("sealed").tolist()[: self.game.seats]
+            codes = self.match._field("sealed").tolist()[: self.game.seats]
             self._add(*[answered(seat, PICK, code) for seat, code in enumerate(codes)])
 
     def _add(self, *facts: Observed) -> None:

@@ -11,7 +11,7 @@ from sushiya.fast.checked import check_legal, checked_actions, checked_game, che
 from sushiya.fast.families import engine_of
 from sushiya.fast.kernel import entry_point, inline_kernel
 from sushiya.fast.records import with_attributes
-from sushiya.fast.rng import Rng
+from sushiya.fast.rng import Rng, checked_rng
 from sushiya.fast.verbs import answer, apply_chance, legal_actions, observe, take_step
 from sushiya.research.kernel_players import KernelPlayers, player_answer
 from sushiya.research.observations import Observation, checked_observation
@@ -34,10 +34,11 @@ class FastMatch:
         self.game = checked_game(game)
         self.engine = engine_of(self.game)
         self.config, self.numbering = self.engine.config, self.engine.numbering
-        self.legal = np.zeros(len(self.numbering), np.int8)
-        """The legal actions of the seat to act, marked by 1: see `look` and `take`."""
-        self.now = np.zeros(4, np.int64)
-        """Code of the last answer, who acts, the open question, the awaited seats as bits: see `take`."""
+        self._at = self.numbering.at
+        self._legal = np.zeros(len(self.numbering), np.int8)
+        self._now = np.zeros(4, np.int64)
+        self._scratch = np.zeros(len(self.numbering), np.int8)
+        self._show()
         # Kernels take arrays: passing those is faster than passing records.
         self._records = np.zeros(1, with_attributes(self.engine.dtype))
         self._steps = np.zeros(1, with_attributes(self.engine.steps_dtype))
@@ -48,15 +49,24 @@ class FastMatch:
     def start(self) -> None:
         self.steps.stage = NONE
         self.engine.start(self.record, self.config)
+        self._legal[:] = 0  # until the next look
+
+    def _show(self) -> None:
+        """Show what kernels trust, to read alone."""
+        self.legal = _to_read(self._legal)
+        """The legal actions of the seat to act, marked by 1: see `look` and `take`."""
+        self.now = _to_read(self._now)
+        """Code of the last answer, who acts, the open question, the awaited seats as bits: see `take`."""
 
     def copy(self) -> "FastMatch":
         """A copy of this position."""
         other = object.__new__(FastMatch)
         other.__dict__.update(self.__dict__)
-        for name in ("_records", "_steps", "legal", "now"):
+        for name in ("_records", "_steps", "_legal", "_now"):
             array = self.__dict__[name]
             # as bytes: NumPy would copy a record field by field, which takes ten times as long
             other.__dict__[name] = array.view(np.uint8).copy().view(array.dtype)
+        other._show()
         return other
 
     __copy__ = copy
@@ -65,51 +75,46 @@ class FastMatch:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"game": self.game, "position": (self._records, self._steps, self.legal, self.now)}
+        return {"game": self.game, "position": (self._records, self._steps, self._legal, self._now)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(state["game"])  # type: ignore[misc]  # the rest follows from it
-        self._records, self._steps, self.legal, self.now = state["position"]
+        self._records, self._steps, self._legal, self._now = state["position"]
+        self._show()
 
     @property
     def record(self) -> Any:
         """The position, as the engine's functions take it."""
         return self._records[0]
 
-    @record.setter
-    def record(self, record: Any) -> None:
-        self._records[0] = record
-
     @property
     def steps(self) -> Any:
         """The partial answers."""
         return self._steps[0]
 
-    @steps.setter
-    def steps(self, steps: Any) -> None:
-        self._steps[0] = steps
-
-    def field(self, name: str) -> Any:
+    def _field(self, name: str) -> Any:
         """A field of the record, faster than through `record`."""
         return self._records[name][0]
 
     @property
     def over(self) -> bool:
-        return bool(self.field("ask") == OVER)
+        return bool(self._field("ask") == OVER)
 
     @property
     def chance(self) -> bool:
         """Whether it is chance's turn to answer."""
-        return not self.over and bool(self.field("awaiting") == 0)
+        return not self.over and bool(self._field("awaiting") == 0)
 
     @property
     def awaited(self) -> list[int]:
         """The seats that have to answer."""
-        awaiting = int(self.field("awaiting"))
+        awaiting = int(self._field("awaiting"))
         return [seat for seat in range(self.game.seats) if awaiting >> seat & 1]
 
     def draw(self, rng: Rng) -> None:
         """Sample chance outcomes until a player has to decide."""
+        checked_rng(rng)
+        self._legal[:] = 0
         while self.chance:
             self.engine.sample_chance(self.record, self.config, rng)
 
@@ -117,71 +122,69 @@ class FastMatch:
         """The legal actions of a seat; only `wait` if it has no decision."""
         checked_seat(self.game, seat)
         mask = np.zeros(len(self.numbering), np.int8)
-        if self.over or not int(self.field("awaiting")) >> seat & 1:
+        if self.over or not int(self._field("awaiting")) >> seat & 1:
             mask[self.numbering.wait] = 1
         else:
-            mark_legal(self._records, self._steps, self._config, self.numbering.at, seat, self._codes, mask)
+            mark_legal(self._records, self._steps, self._config, self._at, seat, self._codes, mask)
         return mask
 
     def step(self, seat: int, action: int) -> int:
         """Take one legal action. Returns the code of the answer if it is now complete, otherwise NONE."""
+        return self._part(seat, action, True)
+
+    def choose(self, seat: int, action: int) -> int:
+        """The same, but a complete answer still has to be given."""
+        return self._part(seat, action, False)
+
+    def _part(self, seat: int, action: int, answering: bool) -> int:
         chosen, mask = checked_actions([action], 1), self.mask(seat)
         if self.over or mask[self.numbering.wait]:
             raise ValueError(f"Seat {seat} has nothing to decide.")
         check_legal(self.numbering, mask[None], chosen, np.array([seat], np.int64))
-        return self._part(seat, int(action), True)
+        self._legal[:] = 0
+        args = self._records, self._steps, self._config, self._at, seat, int(action), self._codes, answering
+        return int(part(*args))
 
-    def choose(self, seat: int, action: int) -> int:
-        """Take one legal action, unchecked. Returns the code of the answer if it is now complete, else NONE.
-
-        A complete answer still has to be given.
-        """
-        return self._part(seat, action, False)
-
-    def _part(self, seat: int, action: int, answering: bool) -> int:
-        at = self.numbering.at
-        return int(part(self._records, self._steps, self._config, at, seat, action, self._codes, answering))
-
-    def player_code(self, seat: int, player: int, players: KernelPlayers, rng: Rng) -> int:
+    def _player_code(self, seat: int, player: int, players: KernelPlayers, rng: Rng) -> int:
         """The code of what a kernel player would answer, by its number."""
         return int(player_code(self._records, self._config, players, player, seat, rng, self._codes))
 
     def look(self) -> int:
         """Find who is to act: the first of the awaited seats, CHANCE, or ENDED. Sets `legal` and `now`."""
-        look(self._records, self._steps, self._config, self.numbering.at, self._codes, self.legal, self.now)
-        return int(self.now[1])
+        look(self._records, self._steps, self._config, self._at, self._codes, self._legal, self._now)
+        return int(self._now[1])
 
     def take(self, action: int) -> list[int]:
         """Take an action that `legal` allows to the seat that acts, and look; returns `now` as a list."""
-        if not (type(action) is int and 0 <= action < len(self.legal) and self.legal[action]):
-            seat = np.array([max(self.now[1], 0)], np.int64)
-            check_legal(self.numbering, self.legal[None], checked_actions([action], 1), seat)
+        if not (type(action) is int and 0 <= action < len(self._legal) and self._legal[action]):
+            seat = np.array([max(self._now[1], 0)], np.int64)
+            check_legal(self.numbering, self._legal[None], checked_actions([action], 1), seat)
         take(
             self._records,
             self._steps,
             self._config,
-            self.numbering.at,
+            self._at,
             action,
             self._codes,
-            self.legal,
-            self.now,
+            self._legal,
+            self._now,
         )
-        now: list[int] = self.now.tolist()
+        now: list[int] = self._now.tolist()
         return now
 
-    def give(self, outcomes: list[int]) -> int:
-        """Apply chance's complete answer, which has to be possible, and look. Returns who is to act."""
+    def _give(self, outcomes: list[int]) -> int:
+        """Apply chance's complete answer, unchecked, and look. Returns who is to act."""
         give(
             self._records,
             self._steps,
             self._config,
-            self.numbering.at,
+            self._at,
             np.array(outcomes, self.engine.outcomes_dtype),
             self._codes,
-            self.legal,
-            self.now,
+            self._legal,
+            self._now,
         )
-        return int(self.now[1])
+        return int(self._now[1])
 
     def observe(
         self, seat: int, features: Observation, row: NDArray[np.float32] | None = None
@@ -191,12 +194,12 @@ class FastMatch:
         features = checked_observation(self.game, features)
         if row is None:
             row = np.zeros(features.size, np.float32)
-        elif row.shape != (features.size,) or row.dtype != np.float32:
-            raise ValueError(f"The row has to be an array of {features.size} float32 numbers.")
-        self.observe_past(seat, features, NO_PAST, 0, row)
+        elif not _is_row(row, features.size):
+            raise ValueError(f"The row has to be an array of {features.size} float32 numbers, to write to.")
+        self._observe_past(seat, features, NO_PAST, 0, row)
         return row
 
-    def observe_past(
+    def _observe_past(
         self, seat: int, features: Observation, past: NDArray[np.int16], count: int, row: NDArray[np.float32]
     ) -> None:
         """An observation followed by the first `count` rows of a past (see observed.py), unchecked."""
@@ -204,7 +207,7 @@ class FastMatch:
             self._records,
             self._steps,
             self._config,
-            self.numbering.at,
+            self._at,
             features.offsets,
             seat,
             past,
@@ -218,6 +221,23 @@ class FastMatch:
         out: NDArray[np.float64] = np.zeros(self.game.seats)
         standings(self._records, self._config, checked_reward(reward), out[None])
         return out
+
+
+def _is_row(row: Any, size: int) -> bool:
+    """Whether an observation of this size can be written there."""
+    return (
+        isinstance(row, np.ndarray)
+        and row.shape == (size,)
+        and row.dtype == np.float32
+        and row.flags.c_contiguous
+        and row.flags.writeable
+    )
+
+
+def _to_read(array: NDArray[Any]) -> NDArray[Any]:
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 @inline_kernel

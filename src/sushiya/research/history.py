@@ -96,7 +96,7 @@ class History(ABC):
     def _give(self, outcomes: list[int]) -> None:
         """Apply chance's complete answer."""
         ask = int(self.match.now[2])
-        self.actor = self.match.give(outcomes)
+        self.actor = self.match._give(outcomes)
         self._add(Observed(CHANCE, ask, tuple(outcomes)))
 
     # Players ------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class History(ABC):
         return [fact.before(seat) for fact in self.past]
 
     def rows_for(self, seat: int, private: bool) -> tuple[NDArray[np.int16], int]:
-        """What a seat has seen as rows of numbers (see `observe_past`), and how many rows there are."""
+        """What a seat has seen as rows of numbers (see fast_match.py), and how many rows there are."""
         return NO_PAST, 0
 
     @abstractmethod

@@ -49,15 +49,15 @@ class Observation(FeatureRow):
         private: bool = True,
         only: Iterable[str] | None = None,
     ) -> None:
-        self.game = checked_game(game)
-        every = engine_of(self.game).features
+        self._game = checked_game(game)
+        every = engine_of(self._game).features
         if only is None:
             only = [
                 feature.name
                 for feature in every
                 if (remembered or not feature.remembered) and (private or not feature.private)
             ]
-        super().__init__(self.game, only)
+        super().__init__(self._game, only)
         self.features: tuple[Placed, ...] = tuple(
             Placed(
                 feature.name,
@@ -71,6 +71,11 @@ class Observation(FeatureRow):
             for feature, offset in zip(every, self.offsets.tolist(), strict=True)
             if offset >= 0
         )
+
+    @property
+    def game(self) -> AnyGame:
+        """The game whose positions it describes."""
+        return self._game
 
     def split(self, rows: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
         """The features of one row, or of many, by name and in their shapes (views, not copies)."""

@@ -216,18 +216,23 @@ class SushiyaObserver:
     def set_from(self, state: SushiyaState, player: int) -> int:
         """Write what this player observes; return the length without trailing zeros."""
         checked_seat(self.features.game, player)
-        history = state.history_
+        history = self._of_this_game(state).history_
         rows, count = history.rows_for(player, self.private) if self.has_past else (NO_PAST, 0)
-        history.match.observe_past(player, self.features, rows, count, self.tensor)
+        history.match._observe_past(player, self.features, rows, count, self.tensor)
         return self.features.size + count * COLUMNS
 
     def string_from(self, state: SushiyaState, player: int) -> str:
         """The observation in words; with perfect recall, also everything that this player has seen happen."""
-        row = state.match.observe(player, self.features)
+        row = self._of_this_game(state).match.observe(player, self.features)
         lines = [f"player {player}", observation_in_words(self.features, row)]
         if self.perfect_recall:
             lines += map(state.history_.in_words, state.history_.seen_by(player if self.private else None))
         return "\n".join(lines)
+
+    def _of_this_game(self, state: object) -> SushiyaState:
+        if not isinstance(state, SushiyaState) or state.match.game != self.features.game:
+            raise ValueError(f"This observer is for states of {self.features.game}, not for {state!r}.")
+        return state
 
 
 SIGHT = pyspiel.IIGObservationType(

@@ -194,6 +194,17 @@ class SushiyaParallel(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         )
 
 
+class _EndsWhenIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo has no types
+    """PettingZoo's wrapper looks an action up in the mask, so a number outside of it is refused before."""
+
+    def step(self, action: Any) -> None:
+        raw = self.unwrapped
+        agent = raw.agent_selection
+        if raw.agents and not (raw.terminations[agent] or raw.truncations[agent]):
+            raw._is_legal(raw.possible_agents.index(agent), action)
+        super().step(action)
+
+
 def raw_env(game: AnyGame | str, **options: Any) -> AECEnv[str, Any, int]:
     """One agent after the other, without wrappers: an illegal action raises ValueError, changing nothing."""
     return SushiyaAEC(game, **options)
@@ -201,8 +212,7 @@ def raw_env(game: AnyGame | str, **options: Any) -> AECEnv[str, Any, int]:
 
 def env(game: AnyGame | str, **options: Any) -> AECEnv[str, Any, int]:
     """One agent after the other. An illegal action ends the match, as in PettingZoo's classic games."""
-    raw = raw_env(game, **options)
-    ends: AECEnv[str, Any, int] = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
+    ends: AECEnv[str, Any, int] = _EndsWhenIllegal(raw_env(game, **options), illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(ends)
 
 

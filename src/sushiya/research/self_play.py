@@ -70,7 +70,7 @@ def self_play(
     game = checked_game(game)
     player = _checked_player(game, players)
     count, engine, look = (
-        checked_count("matches", matches),
+        checked_count("matches", matches, each=8),
         engine_of(game),
         checked_observation(game, observation),
     )
@@ -124,7 +124,7 @@ def match_record(game: AnyGame | str, match: int, *, players: str = "quick", see
             true.play(CHANCE, engine.drawn(before, fast.record))
         else:
             seat = fast.awaited[0]
-            code = fast.player_code(seat, player, kernels, rng)
+            code = fast._player_code(seat, player, kernels, rng)
             engine.answer(fast.record, engine.config, seat, code)
             true.play(seat, engine.action_of(before, code))
     return record_of(true, (players,) * fast.game.seats)

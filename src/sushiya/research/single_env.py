@@ -8,7 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from sushiya.core import AnyGame, BadOptions, listing
-from sushiya.fast.checked import checked_number
+from sushiya.fast.checked import checked_number, checked_seed
 from sushiya.research.observations import Observation
 from sushiya.research.opponents import Choice, Observations
 from sushiya.research.vector_env import SushiyaVectorEnv
@@ -74,7 +74,7 @@ class SushiyaEnv(gymnasium.Env[Observations, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else checked_seed(seed))
         seen, _ = self._matches.reset(seed=seed)
         return self._only(seen), {}
 

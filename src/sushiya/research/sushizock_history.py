@@ -59,7 +59,7 @@ class SushizockHistory(History):
     def _counted(self) -> list[int] | tuple[int, ...]:
         if self.match.now[2] != ROLL:
             return super()._counted()
-        self._left, self._needed = OF_A_DIE, NUMBER_OF_DICE - int(SIZE[self.match.field("kept")])
+        self._left, self._needed = OF_A_DIE, NUMBER_OF_DICE - int(SIZE[self.match._field("kept")])
         return OF_A_DIE
 
     def _take_out(self, left: list[int], outcome: int) -> None:

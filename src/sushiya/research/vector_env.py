@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from sushiya.core import AnyGame
+from sushiya.core import AnyGame, BadOptions
 from sushiya.fast.checked import checked_count, checked_game, checked_seat
 from sushiya.fast.families import engine_of
 from sushiya.research.bot_matches import BotMatches
@@ -42,7 +42,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         observation: Observation | None = None,
         copy: bool = True,
         device: str = "cpu",
-        render_mode: None = None,
+        render_mode: str | None = None,
         **options: object,
     ) -> None:
         """`seat=None`: a random seat in every match. `opponents=None`: they play at random.
@@ -54,10 +54,17 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         `options` are those of a game that is given by its name.
         """
         self.game = checked_game(game, **options)
-        self.num_envs, self.copy = checked_count("num_envs", num_envs), bool(copy)
-        self.opponents = opponents
-        self.numbering = engine_of(self.game).numbering
+        if render_mode is not None:
+            raise BadOptions(f"Many matches can't be shown: leave render_mode out, not {render_mode!r}.")
+        self.opponents, self.copy = opponents, bool(copy)
+        engine = engine_of(self.game)
+        self.numbering = engine.numbering
         self.features = checked_observation(self.game, observation)
+        actions, size = len(self.numbering), self.features.size
+        # what step returns, twice: while the new arrays are written, the old ones are still used
+        each = engine.bytes_per_match + 2 * (2 * 4 * size + actions + 10)
+        self.num_envs = checked_count("num_envs", num_envs, each)
+        self._shape = self.num_envs, size, actions
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_action_space = spaces.Discrete(len(self.numbering))
         self.single_observation_space = observation_space(self.features, len(self.numbering))
@@ -107,9 +114,9 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
         """Advance the matches. If an opponent fails, nothing is legal until the next reset."""
         if self.copy or actions is None:
             self._make_room()
-        self._last_rows[self._over] = 0
-        self._rewards[:] = 0
-        self._over[:] = False
+        else:  # whoever got these arrays may have written to them
+            for array in (self._last_rows, self._rewards, self._over, self._truncated):
+                array[:] = 0
         out = self._rows, self._last_rows, self._masks, self._rewards, self._over
         try:
             self._matches.advance(actions, out)
@@ -120,12 +127,13 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
 
     def _make_room(self) -> None:
         """Allocate new arrays for the results, which is faster than copying them."""
-        self._rewards = self._place.arrays.zeros(self.num_envs)
-        self._over = self._place.arrays.zeros(self.num_envs, np.bool_)
-        self._truncated = self._place.arrays.zeros(self.num_envs, np.bool_)
-        self._rows = self._place.arrays.zeros((self.num_envs, self.features.size), np.float32)
-        self._last_rows = self._place.arrays.zeros((self.num_envs, self.features.size), np.float32)
-        self._masks = self._place.arrays.zeros((self.num_envs, len(self.numbering)), np.int8)
+        count, size, actions = self._shape
+        self._rewards = self._place.arrays.zeros(count)
+        self._over = self._place.arrays.zeros(count, np.bool_)
+        self._truncated = self._place.arrays.zeros(count, np.bool_)
+        self._rows = self._place.arrays.zeros((count, size), np.float32)
+        self._last_rows = self._place.arrays.zeros((count, size), np.float32)
+        self._masks = self._place.arrays.zeros((count, actions), np.int8)
 
     def _observations(self) -> Observations:
         return {"observation": self._rows, "action_mask": self._masks}

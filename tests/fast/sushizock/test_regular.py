@@ -24,7 +24,7 @@ def test_it_chooses_what_the_bot_would(seats: int) -> None:
             seat = match.state.pending[0].seat
             values = values_of_options(match.view(seat), Memory(seats, seen_by(match.history, seat)), rng)
             fast.engine.from_state(match.state, fast.record)
-            code = fast.player_code(seat, REGULAR, players, rng_of(seed))
+            code = fast._player_code(seat, REGULAR, players, rng_of(seed))
             chosen = fast.engine.action_of(fast.record, code)
             assert values[chosen] == pytest.approx(max(values.values())), f"{match.view(seat)}: {chosen}"
             asked += len(match.options(seat)) > 1
