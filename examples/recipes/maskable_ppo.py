@@ -14,7 +14,7 @@ from stable_baselines3.common.env_util import make_vec_env
 
 import sushiya.research  # noqa: F401 (registers the ids)
 
-ID = "Sushiya/SushiGo-v0"
+ID = "Sushiya/SushiGo-v1"
 TABLE = {"seats": 4, "opponents": "quick", "render_mode": None}
 STEPS = 60_000
 MATCHES = 200

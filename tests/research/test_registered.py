@@ -1,23 +1,29 @@
 """Pins the registered ids: Gymnasium's own check, versions that rise, and many matches by the same id."""
 
+from collections.abc import Iterator
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from numpy.typing import NDArray
 
+from sushiya.core import AnyGame
 from sushiya.fast.families import engine_of
 from sushiya.games import GAMES, game_of
 from sushiya.research import openspiel_game  # noqa: F401 (loads OpenSpiel before Gymnasium's warnings count)
+from sushiya.research.families import HISTORIES
+from sushiya.research.fast_match import CHANCE, ENDED, FastMatch
 from sushiya.research.registration import VERSIONS, env_id
 from sushiya.research.self_play import self_play
 from sushiya.research.vector_env import SushiyaVectorEnv
 
 IDS = {
-    "sushi-go": "Sushiya/SushiGo-v0",
-    "sushi-go-party": "Sushiya/SushiGoParty-v0",
+    "sushi-go": "Sushiya/SushiGo-v1",
+    "sushi-go-party": "Sushiya/SushiGoParty-v1",
     "sushizock": "Sushiya/Sushizock-v0",
 }
 TABLES = {
@@ -25,12 +31,16 @@ TABLES = {
     "sushi-go-party": (
         "sushi-go-party(seats=4,meal=master-menu)",
         "sushi-go-party(seats=3,meal=party-sampler)",
+        "sushi-go-party(seats=4,meal=temaki+eel+edamame+sukeroku+sake+takeout_box+fruit)",
+        "sushi-go-party(seats=3,meal=maki+onigiri+eel+edamame+special_order+spoon+fruit)",
     ),
     "sushizock": ("sushizock(seats=3)",),
 }
 FINGERPRINTS = {
     ("sushi-go", 0): "d904c02136839c49",
+    ("sushi-go", 1): "fa36b882cf3e0bfa",
     ("sushi-go-party", 0): "bfdee78329caab39",
+    ("sushi-go-party", 1): "59c5057ef28fda5f",
     ("sushizock", 0): "59d46ea4f3e9d115",
 }
 """What the environments of each version were like. Never change one: raise the version and add another."""
@@ -81,6 +91,27 @@ def test_it_is_shown_in_words() -> None:
     assert "hand: " in shown
 
 
+@pytest.mark.parametrize("name", ["sushi-go-party", "sushizock"])
+def test_every_feature_is_in_a_fingerprint(name: str) -> None:
+    """`blind` and `given` were in none."""
+    games = [engine_of(text).features for text in TABLES[name]]
+    found = {part.name for parts in games for part in parts if np.prod(part.shape)}
+    assert found == {part.name for part in games[0]}
+
+
+def pasts(game: AnyGame) -> Iterator[NDArray[np.int16]]:
+    """What players remember for OpenSpiel, as rows of numbers, decision by decision of a random match."""
+    history, rng = HISTORIES.of(game)(FastMatch(game)), Random(1)
+    while history.actor != ENDED:
+        if history.actor == CHANCE:
+            outcomes, odds = zip(*history.odds(), strict=True)
+            history.draw(rng.choices(outcomes, odds)[0])
+            continue
+        rows, count = history.rows_for(history.actor, private=True)
+        yield rows[:count]
+        history.step(rng.choice(history.legal()))
+
+
 @pytest.mark.parametrize("name", IDS)
 def test_a_changed_environment_has_a_new_version(name: str) -> None:
     """Rules, actions, observations and rewards, as seen in a few matches."""
@@ -92,5 +123,7 @@ def test_a_changed_environment_has_a_new_version(name: str) -> None:
         for part in self_play(game, 30, players="random", seed=1):
             for column in part:
                 digest.update(np.ascontiguousarray(column).tobytes())
+        for rows in pasts(game):
+            digest.update(rows.tobytes())
     found = digest.hexdigest()[:16]
     assert FINGERPRINTS[name, VERSIONS[name]] == found, f"raise VERSIONS[{name!r}], then add {found} here"

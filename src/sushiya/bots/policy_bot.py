@@ -44,9 +44,7 @@ class PolicyBot:
         # will do.
         state = self._imagine(view, self._memory, self._rng)
         engine.from_state(state, rec)
-        # Environments ask their learner before anybody else answers. Sealed answers tell it nothing anyway.
-        assert state.ask is not None
-        rec.awaiting = sum(1 << decision.seat for decision in state.ask.decisions)
+        engine.remember(self._memory, rec)
         steps = engine.steps()
         steps.stage = INCOMPLETE
         while True:

@@ -97,6 +97,8 @@ class Engine:
 
     from_state: Callable[[State[Any], Record], None]
     """from_state(state, rec): write a state of the reference engine into a record."""
+    remember: Callable[[Any, Record], None]
+    """remember(memory, rec): add to such a record what a seat remembers and what no state has."""
     to_state: Callable[[Record], State[Any]]
     impossible: Callable[[State[Any]], str]
     """Why no match comes to this state, as far as kernels rely on it; empty if one might."""

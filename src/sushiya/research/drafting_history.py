@@ -12,7 +12,7 @@ from sushiya.core import CHANCE, AnyGame, Event, State, seen_by
 from sushiya.fast.checked import checked_number
 from sushiya.fast.sushi import layout
 from sushiya.fast.sushi.codes import LYING_DOWN, Kinds, action_of, chance_action_of
-from sushiya.fast.sushi.convert import from_state
+from sushiya.fast.sushi.convert import from_state, remember_the_draw
 from sushiya.fast.sushi.layout import (
     CHOOSE_COPY_BLIND,
     DEAL,
@@ -27,6 +27,7 @@ from sushiya.research.fast_match import NO_PAST, NONE, FastMatch
 from sushiya.research.history import History
 from sushiya.research.observed import BESIDE, COLUMNS, Observed, answered, longest_history
 from sushiya.sushi.drafting_game import DraftingGame
+from sushiya.sushi.model import Card
 
 __all__ = ["DraftingHistory"]
 
@@ -204,12 +205,21 @@ class DraftingHistory(History):
         for stranger in range(game.seats):
             if stranger != seat:
                 other.match.steps.stage[stranger] = NONE
-        _remember_the_draw(self.match.record, other.match, seat)
+        remember_the_draw(game, other.match.record, self._before_the_draw())
         other.past, other._count = [], 0
         other._add(*(fact.before(seat) for fact in self.past))
         other._log, other._known = [], (imagined, {seat: seen.get(seat, ())})
         other._left, other._legal, other.actor = None, None, other.match.look()
         return other
+
+    def _before_the_draw(self) -> Counter[Card]:
+        """The hand of the seat that drew for the dummy this turn, without that card."""
+        rec, game = self.match.record, self.game
+        if not game.dummy or rec.ask != PICK:
+            return Counter()
+        hand = rec.hands[rec.hand[game.controller(int(rec.round_), int(rec.turn))]].copy()
+        hand[rec.pile[rec.pile_size]] -= 1
+        return Counter({card: int(hand[kind]) for kind, card in enumerate(Kinds(game).cards)})
 
     def reference(self) -> tuple[State[Any], dict[int, tuple[Event, ...]]]:
         """The same match on the reference engine, and what each seat saw there; computed incrementally."""
@@ -230,17 +240,3 @@ class DraftingHistory(History):
             seen = {seat: (*events, *seen_by(step.events, seat)) for seat, events in seen.items()}
         self._log, self._known = [], (state, seen)
         return self._known
-
-
-def _remember_the_draw(true: Any, match: FastMatch, seat: int) -> None:
-    """Restore the dummy's card of this turn behind the end of the pile; reference states don't have it."""
-    rec, cfg = match.record, match.config
-    if not cfg.dummy or rec.ask != PICK:
-        return
-    drawn = int(true.pile[true.pile_size])
-    holder = cast("DraftingGame", match.game).controller(int(rec.round_), int(rec.turn))
-    if holder != seat and rec.turn > 1:  # everything else is known, so the draw is the difference
-        known = true.hands[true.hand[holder]].copy()
-        known[drawn] -= 1
-        drawn = int((rec.hands[rec.hand[holder]] - known).argmax())
-    rec.pile[rec.pile_size] = drawn

@@ -214,6 +214,8 @@ class FastMatch:
             count,
             features.size,
             row,
+            self._codes,
+            self._scratch,
         )
 
     def standings(self, reward: str) -> NDArray[np.float64]:
@@ -320,12 +322,16 @@ def observe_past(
     count: int,
     size: int,
     row: NDArray[np.float32],
+    codes: Any,
+    mask: NDArray[np.int8],
 ) -> None:
     """Write what a seat observes, then what it has seen. Seats are counted from 1, which is the observer.
 
     A row of the past is: the only seat that has seen the answer, or -1; seat, question and answer.
     """
     cfg = config[0]
+    if (records[0].awaiting >> seat) & 1:  # parts that leave no choice are chosen before anybody looks
+        legal_actions(records[0], cfg, at, steps[0], seat, codes, mask)
     observe(records[0], cfg, at, steps[0], offsets, seat, row[:size])
     columns = past.shape[1] - 1
     row[size:] = 0

@@ -1,4 +1,4 @@
-"""The ids of our environments: `gymnasium.make("Sushiya/SushiGo-v0", seats=4, opponents="regular")`.
+"""The ids of our environments: `gymnasium.make("Sushiya/SushiGo-v1", seats=4, opponents="regular")`.
 
 `import sushiya.research` registers them; that imports neither Numba nor the environments themselves.
 """
@@ -10,7 +10,7 @@ from sushiya.games import GAMES
 
 __all__ = ["VERSIONS", "env_id", "register_all"]
 
-VERSIONS = dict.fromkeys(GAMES, 0)
+VERSIONS = dict.fromkeys(GAMES, 0) | {"sushi-go": 1, "sushi-go-party": 1}
 """By game: raised whenever its rules, actions, observations or rewards change, so results stay comparable.
 
 A test knows what each version looks like (tests/research/test_registered.py).

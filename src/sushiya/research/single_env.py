@@ -1,4 +1,4 @@
-"""A Gymnasium environment of one match at a time: `gymnasium.make("Sushiya/SushiGo-v0", seats=4)`."""
+"""A Gymnasium environment of one match at a time: `gymnasium.make("Sushiya/SushiGo-v1", seats=4)`."""
 
 from typing import Any
 

@@ -31,7 +31,7 @@ from sushiya.sushi.cards import chopsticks, menu, spoon, takeout_box
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.events import Scored
 from sushiya.sushi.kitchen import Kitchen
-from sushiya.sushi.model import Board, Hand, Plate, Tableau, hand_of
+from sushiya.sushi.model import Board, Card, Hand, Plate, Tableau, hand_of
 from sushiya.sushi.moves import Pick
 from sushiya.sushi.turn import (
     begin_turn,
@@ -45,7 +45,7 @@ from sushiya.sushi.turn import (
     work,
 )
 
-__all__ = ["QUESTIONS", "from_state", "to_board", "to_state"]
+__all__ = ["QUESTIONS", "from_state", "remember_the_draw", "to_board", "to_state"]
 
 STEPS: dict[int, Any] = {
     STOCK: stock,
@@ -171,6 +171,18 @@ def _write_question(kinds: Kinds, state: State[Board], rec: Record) -> None:
         for seat, no in calls:
             rec.calls[seat] = no
         rec.calling = len(calls)
+
+
+def remember_the_draw(game: DraftingGame, rec: Record, known: Counter[Card]) -> None:
+    """Write the card drawn for the dummy this turn, which states lack, behind the end of the pile.
+
+    It is the card of its holder's hand that is not among those known from before the draw.
+    """
+    if not game.dummy or rec.ask != PICK:
+        return
+    cards = Kinds(game).cards
+    hand = rec.hands[rec.hand[game.controller(int(rec.round_), int(rec.turn))]]
+    rec.pile[rec.pile_size] = max(range(len(cards)), key=lambda kind: hand[kind] - known[cards[kind]])
 
 
 def _bits(seats: Iterable[int]) -> int:

@@ -25,6 +25,7 @@ from sushiya.fast.sushi import (
 )
 from sushiya.fast.sushi.config import config_of
 from sushiya.sushi.drafting_game import DraftingGame
+from sushiya.sushi.memory import Memory
 from sushiya.sushi.model import Board
 from sushiya.sushi.moves import Pick
 
@@ -70,6 +71,7 @@ def engine_of(game: DraftingGame) -> Engine:
         winners=scoring.winners,
         observe=features.observe,
         from_state=partial(convert.from_state, game),
+        remember=partial(_remember, game),
         to_state=partial(convert.to_state, game),
         impossible=partial(possible.impossible, game),
         code_of=partial(codes.code_of, kinds),
@@ -79,6 +81,13 @@ def engine_of(game: DraftingGame) -> Engine:
         picked=_picked,
         points=partial(_points, game),
     )
+
+
+def _remember(game: DraftingGame, memory: Memory, rec: Record) -> None:
+    """A seat that knew the hand knows which of its cards the other has just drawn for the dummy."""
+    if game.dummy and rec.ask == layout.PICK:
+        holder = game.controller(int(rec.round_), int(rec.turn))
+        convert.remember_the_draw(game, rec, memory.hands[holder].known)
 
 
 def _picked(action: Action) -> set[str]:

@@ -12,7 +12,7 @@ from sushiya.fast.actions import Numbering
 from sushiya.fast.feature import Feature
 from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.sushi.actions import blocks_of, chosen_actions
-from sushiya.fast.sushi.codes import Kinds
+from sushiya.fast.sushi.codes import COPY, KIND, Kinds
 from sushiya.fast.sushi.config import config_of
 from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import (
@@ -96,7 +96,7 @@ def pieces_of(game: DraftingGame) -> tuple[Feature, ...]:
         feature("round", "1 at the current round", ROUNDS, labels=("1", "2", "3")),
         feature("turn", "the turn of the round, from 1", 1),
         feature("hand_size", "cards in each hand", by=seats),
-        feature("awaited", "1 for every seat that has to decide", by=seats),
+        feature("awaited", "1 for every seat that is asked, even if its answer is sealed by now", by=seats),
         feature(
             "question",
             "1 at the open question (PICK … FILL_BOX of layout.py)",
@@ -137,6 +137,18 @@ def _around(cfg: Config, seat: int, steps: int) -> int:
     """The seat that is `steps` steps clockwise, less than once around: faster than a modulo."""
     other = seat + steps
     return other - cfg.seats if other >= cfg.seats else other
+
+
+@inline_kernel
+def _asked(rec: Record, cfg: Config) -> int:
+    """The seats that were asked the open question. Which of them have answered depends on who asks them."""
+    if rec.ask == PICK:
+        return (1 << cfg.seats) - 1
+    asked = int(rec.awaiting)
+    if rec.ask == CHOOSE_COPY_BLIND:
+        for seat in range(cfg.seats):
+            asked |= int((rec.blind_all >> seat) & 1 and (rec.sealed[seat] >> COPY) & KIND > 0) << seat
+    return asked
 
 
 @inline_kernel
@@ -201,12 +213,13 @@ def observe(rec: Record, cfg: Config, at: Numbers, s: Record, f: Numbers, seat: 
         row[f[ROUND] + rec.round_ - 1] = 1
     if f[TURN] >= 0:
         row[f[TURN]] = rec.turn
+    asked = _asked(rec, cfg)
     for r in range(cfg.seats):
         other = _around(cfg, seat, r)
         if f[HAND_SIZE] >= 0:
             row[f[HAND_SIZE] + r] = rec.hand_size[rec.hand[other]]
         if f[AWAITED] >= 0:
-            row[f[AWAITED] + r] = (rec.awaiting >> other) & 1
+            row[f[AWAITED] + r] = (asked >> other) & 1
         if f[BLIND] >= 0:
             row[f[BLIND] + r] = (rec.blind >> other) & 1
     if f[CHOSEN] >= 0:

@@ -67,6 +67,7 @@ def engine_of(game: Sushizock) -> Engine:
         winners=scoring.winners,
         observe=features.observe,
         from_state=partial(convert.from_state, game),
+        remember=_remember,
         to_state=partial(convert.to_state, game),
         impossible=partial(possible.impossible, game),
         code_of=partial(codes.code_of, game),
@@ -76,6 +77,10 @@ def engine_of(game: Sushizock) -> Engine:
         picked=_picked,
         points=partial(_points, game),
     )
+
+
+def _remember(memory: object, rec: Record) -> None:
+    """Nothing: everybody sees everything."""
 
 
 def _picked(action: Action) -> set[str]:
