@@ -153,3 +153,32 @@ def test_onnx_needs_its_runtime(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(sys.modules, "onnxruntime", runtime)
     match = Match(game, "o")
     assert make_bot(str(file), game, 0, Random(1)).choose(match.view(0)) in match.options(0)
+
+
+def test_a_policy_that_draws_lots_gets_the_generator_of_its_seat(tmp_path: Path) -> None:
+    """It drew from a generator of its own, so the same seed led to other matches."""
+    game, file = game_of("sushi-go(seats=3)"), tmp_path / "lots.py"
+    code = (
+        "def act(observation, mask, rng): return rng.choice(mask.nonzero()[0])\n"
+        "def by_name(observation, mask, *, rng): return rng.choice(mask.nonzero()[0])\n"
+        "def make(game, seat, rng): return None\n"
+        "def alone(observation): return 0\n"
+        "def other(a, b, c): return 0\n"
+        "class Bot:\n    def __init__(self, game): pass\n"
+    )
+    file.write_text(code, encoding="utf-8")
+    for name in ("act", "by_name"):
+        logs = []
+        for _ in range(2):
+            match, bots = Match(game, "x"), [make_bot(f"{file}:{name}", game, s, Random(s)) for s in range(3)]
+            while not match.over:
+                seat = match.state.pending[0].seat
+                match.play(seat, bots[seat].choose(match.view(seat)))
+            logs.append(match.log)
+        assert logs[0] == logs[1]
+    assert make_bot(f"{file}:make", game, 0, Random(1)) is None
+    for name, takes in (("alone", r"\(observation\)"), ("other", r"\(a, b, c\)"), ("Bot", r"\(game\)")):
+        with pytest.raises(
+            BadOptions, match=rf"{name} takes {takes}\. A bot's class, .* \(game, seat, rng\); a p"
+        ):
+            read_bot(f"{file}:{name}")

@@ -124,12 +124,15 @@ def test_own_bots_and_policies_play_by_name(tmp_path: Path) -> None:
         "    def see(self, event): pass\n"
         "    def choose(self, view): return str(view.decision.options[0])\n"
         "def act(observation, mask): return mask.argmax()\n"
+        "def lots(observation, mask, rng): return rng.choice(mask.nonzero()[0])\n"
     )
-    bots = f"{file}:First,{file}:act,random"
+    bots = f"{file}:First,{file}:act,{file}:lots"
     played = ("arena", "sushi-go", "--bots", bots, "--deals", "1", "--jobs", "2", "--json")
     found = json.loads(sushiya(*played).stdout)
     assert set(found["bots"]) == set(bots.split(","))
-    assert set(found["versions"]["bots"]) == {f"{file}:First", f"{file}:act"}
+    assert set(found["versions"]["bots"]) == set(bots.split(","))
+    again = json.loads(sushiya(*played).stdout)
+    assert found | {"times": None} == again | {"times": None}, "policies that draw lots repeat themselves"
     with pytest.raises(UnknownBot, match=r"mine_\w+ has no class or function Frist\. Did you mean First\?"):
         sushiya("arena", "sushi-go", "--bots", f"{file}:Frist,random,random")
 

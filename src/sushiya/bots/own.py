@@ -1,18 +1,20 @@
 """Bots from your own code and files, by the same name everywhere.
 
-`my_module:MyBot` and `my_bot.py:MyBot` are classes (or functions of game, seat and random generator that
-return a bot), `policy.py:act` is a policy, `weights.npz` and `model.onnx` are trained ones.
+`my_module:MyBot` and `my_bot.py:MyBot` are classes (or functions of `game, seat, rng` that return a bot),
+`policy.py:act` is a policy (of `observation, mask`, and of `rng` if it draws lots), `weights.npz` and
+`model.onnx` are trained ones.
 """
 
 import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from enum import Enum
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
-from inspect import Parameter, isclass, signature
+from inspect import Signature, isclass, signature
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -83,6 +85,7 @@ def load_own(text: str) -> Any:
             f"There is no bot '{text}': {module.__name__} has no class or function {name}."
             + did_you_mean(get_close_matches(name, names))
         )
+    _role(found)
     return found
 
 
@@ -108,26 +111,50 @@ def make_own(text: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
 
 def bot_of(name: str, found: Any, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
     """A bot from this class, from this function that makes one, or from this policy."""
-    if not _is_policy(found):
+    role = _role(found)
+    if role is Role.BOT:
         bot: AnyBot = found(game, seat, rng)
         return bot
     require("fast", "numba", "numpy")
     from sushiya.bots.policy_bot import PolicyBot
 
-    return PolicyBot(name, found, game, seat, rng)
+    return PolicyBot(name, found, game, seat, rng, samples=role is Role.SAMPLING_POLICY)
 
 
-def _is_policy(found: Any) -> bool:
-    """A policy is called with two arguments, observation and mask; a bot's class with game, seat and rng."""
-    if isclass(found):
-        return False
+class Role(Enum):
+    """What a callable is for."""
+
+    BOT = ("game", "seat", "rng")
+    POLICY = ("observation", "mask")
+    SAMPLING_POLICY = ("observation", "mask", "rng")
+
+
+def _role(found: Any) -> Role:
+    """What this callable is for, by its parameters. Raises BadOptions if it is for nothing."""
     try:
-        parameters = signature(found).parameters.values()
+        of = signature(found)
     except (TypeError, ValueError):  # compiled code doesn't always say
-        return True
-    positional = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
-    needed = [each for each in parameters if each.kind in positional and each.default is Parameter.empty]
-    return len(needed) != 3
+        return Role.BOT if isclass(found) else Role.POLICY
+    names = tuple(name.strip("_") for name in of.parameters)
+    if (isclass(found) or names[:2] == Role.BOT.value[:2]) and _takes(of, Role.BOT):
+        return Role.BOT
+    if not isclass(found) and "rng" in of.parameters and _takes(of, Role.POLICY, rng=None):
+        return Role.SAMPLING_POLICY
+    if not isclass(found) and _takes(of, Role.POLICY):
+        return Role.POLICY
+    raise BadOptions(
+        f"{getattr(found, '__qualname__', found)} takes {of}. A bot's class, or a function that makes bots, "
+        "takes (game, seat, rng); a policy takes (observation, mask), and rng if it draws lots."
+    )
+
+
+def _takes(of: Signature, role: Role, **more: None) -> bool:
+    """Whether something can be called as this role is: by position, except for these."""
+    try:
+        of.bind(*role.value, **more)
+    except TypeError:
+        return False
+    return True
 
 
 def _file(text: str, file: Path) -> ModuleType:

@@ -14,19 +14,24 @@ from sushiya.fast.feature_row import FeatureRow
 
 __all__ = ["Policy", "PolicyBot"]
 
-Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], Any]
+Policy = Callable[..., Any]
 """Maps the observation of one seat and the mask of its legal actions to an action, or to a number for every
 action: then the legal action with the highest number is taken. Its attribute `features`, if it has one, names
-the features of the observation; otherwise it gets all of them. docs/research.md describes both."""
+the features of the observation; otherwise it gets all of them. docs/research.md describes both.
+A policy that draws lots also takes the seat's random generator, as `rng`."""
 INCOMPLETE = -1
 
 
 class PolicyBot:
     """Plays one seat by a policy, on the fast engine's actions and observations."""
 
-    def __init__(self, name: str, policy: Policy, game: AnyGame, seat: Seat, rng: Random) -> None:
+    def __init__(
+        self, name: str, policy: Policy, game: AnyGame, seat: Seat, rng: Random, *, samples: bool = False
+    ) -> None:
+        """If the policy `samples`, it gets the generator: the same seed leads to the same match."""
         self.name = name
         self._policy = policy
+        self._more = {"rng": rng} if samples else {}
         self._seat = seat
         self._rng = rng
         self._engine = engine_of(game)
@@ -61,7 +66,7 @@ class PolicyBot:
         engine.legal_actions(rec, engine.config, at, steps, self._seat, self._codes, mask)
         row = np.zeros(self._features.size, np.float32)
         engine.observe(rec, engine.config, at, steps, self._features.offsets, self._seat, row)
-        return self._read(self._policy(row, mask.copy()), mask)
+        return self._read(self._policy(row, mask.copy(), **self._more), mask)
 
     def _read(self, answer: Any, mask: NDArray[np.int8]) -> int:
         """The legal action that a policy's answer means. Raises IllegalAction if there is none."""
