@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sushiya.arena import contest as contests
+from sushiya.arena import results as store
 from sushiya.arena.contest import play_contests
 from sushiya.arena.deals import Contest, Outcome, play_deal
 from sushiya.arena.results import Results, free_file, open_results, save_results
@@ -119,6 +120,22 @@ def test_a_bot_that_has_changed_is_refused_by_name(
     file.write_text(BOT.format(option=-1), encoding="utf-8")
     with pytest.raises(BadOptions, match=rf"{re.escape(name)} has changed since .* another file"):
         open_results([contest], kept)
+
+
+def test_other_code_of_the_same_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results of two commits of one version were mixed silently, and called complete."""
+    file = tmp_path / "results.jsonl"
+    [results] = open_results([CONTEST], file)
+    play_contests([results], 1)
+    monkeypatch.setattr(store, "code_digest", lambda: "0123456789ab")
+    with pytest.raises(BadOptions, match=r"The code of Sushiya has changed since .* by 0123456789ab\."):
+        open_results([CONTEST], file)
+    written = file.read_text(encoding="utf-8")
+    file.write_text(written.replace(digest.code_digest(), "0123456789ab"), encoding="utf-8")
+    assert open_results([CONTEST], file)[0].first(1) == results.first(1)
+    file.write_text(written.replace(f'"code": "{digest.code_digest()}", ', ""), encoding="utf-8")
+    assert '"code"' not in file.read_text(encoding="utf-8")
+    assert open_results([CONTEST], file)[0].first(1) == results.first(1), "as files from before"
 
 
 def test_a_network_is_known_by_its_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

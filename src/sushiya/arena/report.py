@@ -11,6 +11,7 @@ from sushiya.arena.figures import NEIGHBOURS, Standing, by_neighbour, standings
 from sushiya.arena.intervals import Figure
 from sushiya.arena.ratings import Ratings
 from sushiya.arena.results import Results
+from sushiya.bots.digest import code_digest
 
 __all__ = ["as_json", "faults", "ladder_json", "neighbour_rows", "rating_of", "row", "short"]
 
@@ -76,6 +77,7 @@ def versions(every: Sequence[Results]) -> dict[str, Any]:
     """The versions of everything that may change a figure, and the machine that the times are from."""
     found: dict[str, Any] = {
         "sushiya": __version__,
+        "code": code_digest(),
         "rules": sorted({results.contest.game.rules_version for results in every}),
         "python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}",

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from sushiya import __version__
 from sushiya.arena.deals import Contest, Outcome
-from sushiya.bots.digest import digest_of
+from sushiya.bots.digest import code_digest, digest_of
 from sushiya.core import BadOptions
 from sushiya.core.codec import BadMessage, ascii_dumps, decode, parse_json
 
@@ -15,6 +15,8 @@ __all__ = ["Results", "free_file", "open_results", "save_results"]
 Ints: TypeAlias = tuple[int, ...]
 Match: TypeAlias = tuple[Ints, Ints, Ints, Ints, tuple[float, ...]]
 """A match as it is written: the fields of its outcome."""
+OF_CODE: dict[str, Any] = {"digests": None, "code": None}
+"""What a header says about code: compared separately, with an error that names what has changed."""
 
 
 class Results:
@@ -77,6 +79,7 @@ def _header(every: Sequence[Results]) -> dict[str, Any]:
     return {
         "results": 3,
         "sushiya": __version__,
+        "code": code_digest(),
         "contests": [
             {
                 "game": str(results.contest.game),
@@ -95,23 +98,34 @@ def _line(number: int, deal: int, outcomes: Sequence[Outcome]) -> str:
     return ascii_dumps([number, deal, *matches]) + "\n"
 
 
+def _check_code(file: Path, found: dict[str, Any], header: dict[str, Any]) -> None:
+    """Raise BadOptions if the results in a file come from other code than this."""
+    code = found.get("code", header["code"])  # older files don't say
+    if code != header["code"]:
+        raise BadOptions(
+            f"The code of Sushiya has changed since the results in {file}: use another file, or the code as "
+            f"it was. If the change can't affect these matches, replace {code} in its first line by "
+            f"{header['code']}."
+        )
+    for name, digest in header["digests"].items():
+        if found["digests"].get(name) != digest:
+            raise BadOptions(
+                f"The bot {name} has changed since the results in {file}: use another file, "
+                "or the bot as it was."
+            )
+
+
 def _read(file: Path, every: Sequence[Results]) -> None:
     lines = file.read_text(encoding="utf-8").split("\n")
     header = _header(every)
     try:
         found = decode(dict, parse_json(lines[0]), "the header")
-        if found | {"digests": None} == header | {"digests": None}:
-            for name, digest in header["digests"].items():
-                if found["digests"].get(name) != digest:
-                    raise BadOptions(
-                        f"The bot {name} has changed since the results in {file}: use another file, "
-                        "or the bot as it was."
-                    )
-        else:
+        if found | OF_CODE != header | OF_CODE:
             raise BadOptions(
                 f"{file} has results of {ascii_dumps(found)}, not of {ascii_dumps(header)}: "
                 "use the same game, bots, seed and version, or another file."
             )
+        _check_code(file, found, header)
         for line in lines[1:-1]:
             written = decode(list, parse_json(line), "a deal")
             number, deal = decode(tuple[int, int], written[:2], "a deal")

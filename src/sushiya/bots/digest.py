@@ -1,5 +1,6 @@
-"""A digest that identifies a bot: of the file that your own bot comes from, or of a network's weights."""
+"""Digests that tell apart what has one name: bots by their files, and this package by its sources."""
 
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -8,9 +9,22 @@ from sushiya.bots.net_weights import FILE as NET
 from sushiya.bots.own import file_of, is_own
 from sushiya.bots.registry import code_of, read_bot
 
-__all__ = ["digest_of"]
+__all__ = ["code_digest", "digest_of"]
 
 DIGITS = 12
+PACKAGES = ("core", "sushi", "sushizock", "games", "fast", "bots", "arena", "research")
+"""What decides how a match goes, and how it is counted. The table, the server and the page don't."""
+
+
+@cache
+def code_digest() -> str:
+    """Hexadecimal digits that change with the code of matches and figures, unlike the version."""
+    package, digest = Path(__file__).parents[1], sha256()
+    for name in PACKAGES:
+        for file in sorted((package / name).rglob("*.py")):
+            digest.update(file.relative_to(package).as_posix().encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:DIGITS]
 
 
 def digest_of(text: str) -> str | None:

@@ -13,6 +13,7 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from sushiya import __version__
+from sushiya.bots.digest import code_digest
 from sushiya.core import CHANCE, AnyGame, BadOptions, BadRecord, Record
 from sushiya.core.codec import ascii_dumps, parse_json
 from sushiya.fast.checked import checked_game, checked_number
@@ -42,6 +43,7 @@ def schema_of(game: AnyGame, look: Observation, *, players: str, seed: int) -> p
     about = {
         "schema": SCHEMA_VERSION,
         "version": __version__,
+        "code": code_digest(),
         "game": str(game),
         "environment": VERSIONS.get(game.name, 0),
         "players": players,
