@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -25,6 +26,8 @@ NEEDED = (
 HEADING = re.compile(r"^## \[(?P<version>.+?)\](?: - (?P<date>.+))?$", re.M)
 CODE = re.compile(r"^```.*?^```$|`[^`\n]*`", re.M | re.S)
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+)")
+CITED = re.compile(r"""^(version|date-released|url|repository-code): ["']?(.+?)["']?$""", re.M)
+UNRELEASED = "unreleased"
 PAGE = "sushiya/page/index.html"
 
 
@@ -66,8 +69,8 @@ def problems(root: Path) -> Iterator[str]:
     yield from dead_links(root)
     if "CHANGELOG.md" not in missing:
         yield from stale(read(root / "CHANGELOG.md"), version)
-    if "CITATION.cff" not in missing and f"\nversion: {version}\n" not in read(root / "CITATION.cff"):
-        yield f"CITATION.cff does not say version: {version}"
+    if not {"CITATION.cff", "CHANGELOG.md"} & set(missing):
+        yield from miscited(root, version)
 
 
 def stale(changelog: str, version: str) -> Iterator[str]:
@@ -84,6 +87,22 @@ def stale(changelog: str, version: str) -> Iterator[str]:
     text = changelog[mine[0].end() :].split("\n## ")[0]
     if not re.search(r"^- ", text, re.M):
         yield f"CHANGELOG.md says nothing about {version}"
+
+
+def miscited(root: Path, version: str) -> Iterator[str]:
+    """Why the reference to cite does not match this version, its date or the project's addresses."""
+    cited = dict(CITED.findall(read(root / "CITATION.cff")))
+    dates = {heading["version"]: heading["date"] for heading in HEADING.finditer(read(root / "CHANGELOG.md"))}
+    wanted = {"version": version, "date-released": dates.get(version)}
+    yield from (
+        f"CITATION.cff does not say {key}: {value}"
+        for key, value in wanted.items()
+        if value != cited.get(key) and value not in (None, UNRELEASED)
+    )
+    urls = {*tomllib.loads(read(root / "pyproject.toml"))["project"].get("urls", {}).values()}
+    named = {cited[key] for key in ("url", "repository-code") if key in cited}
+    if named - urls or (urls and not named):
+        yield f"CITATION.cff names {sorted(named) or 'no address'}, pyproject.toml {sorted(urls) or 'none'}"
 
 
 def dead_links(root: Path) -> Iterator[str]:

@@ -55,7 +55,7 @@ def tree(tmp_path: Path) -> Path:
     files |= {name: "text\n" for name in NEEDED if name.startswith("docs/")}
     files |= {
         "CHANGELOG.md": CHANGELOG,
-        "CITATION.cff": "title: Sushiya\nversion: 1.2.0\n",
+        "CITATION.cff": "title: Sushiya\nversion: 1.2.0\ndate-released: 2024-05-17\n",
         "pyproject.toml": PYPROJECT,
         ".gitignore": "dist/\n",
         "src/sushiya/__init__.py": '__version__ = "1.2.0"\n',
@@ -119,6 +119,22 @@ CASES: dict[str, tuple[Callable[[Path], object], str]] = {
     ),
     "an empty section": (changes("CHANGELOG.md", "- Tea is hot.", ""), "says nothing about 1.2.0"),
     "another version to cite": (changes("CITATION.cff", "1.2.0", "1.1.0"), "does not say version: 1.2.0"),
+    "another date to cite": (
+        changes("CITATION.cff", "2024-05-17", "2024-05-16"),
+        "does not say date-released: 2024-05-17",
+    ),
+    "no date to cite": (
+        changes("CITATION.cff", "date-released: 2024-05-17\n", ""),
+        "does not say date-released: 2024-05-17",
+    ),
+    "an address of nobody's": (
+        changes("CITATION.cff", "title", "url: 'https://x.org/tea'\ntitle"),
+        "names ['https://x.org/tea'], pyproject.toml none",
+    ),
+    "an address that is not cited": (
+        changes("pyproject.toml", "[tool.", "[project.urls]\nHomepage = 'https://x.org/tea'\n[tool."),
+        "names no address, pyproject.toml ['https://x.org/tea']",
+    ),
     "no readme": (removes("README.md"), "README.md is missing"),
     "a missing page": (removes("docs/design.md"), "README.md links to docs/design.md, which is missing"),
     "a build that fails": (changes("pyproject.toml", 'name = "sushiya"', 'name = "?"'), "the build fails"),
@@ -139,7 +155,7 @@ def test_what_is_not_ready_is_refused(case: str, tree: Path, capsys: pytest.Capt
 
 def test_every_problem_is_said_at_once(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tree / "LICENSE").unlink()
-    (tree / "CITATION.cff").write_text("version: 1.1.0\n", encoding="utf-8")
+    (tree / "CITATION.cff").write_text("version: 1.1.0\ndate-released: 2024-05-17\n", encoding="utf-8")
     assert release(tree) == 1
     said = capsys.readouterr().err
     assert len([line for line in said.splitlines() if line.startswith("- ")]) == 3
