@@ -1,19 +1,21 @@
 """Pins who sits where: no bot owes its figures to a seat or to a neighbour."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from random import Random
+from typing import Any
 
 import pytest
 
 from sushiya.arena.contest import play_contests
-from sushiya.arena.deals import MOST_SEATINGS, Contest
+from sushiya.arena.deals import MOST_SEATINGS, Contest, Outcome, play_deal
 from sushiya.arena.figures import by_neighbour, standings
 from sushiya.arena.intervals import mean_figure
 from sushiya.arena.results import open_results
 from sushiya.arena.seatings import Seating, all_seatings, balanced_seatings, count_seatings
 from sushiya.bots import registry
+from sushiya.core import Action, AnyGame, Event
 from sushiya.games import game_of
 from tests.full import in_full_runs
 
@@ -100,3 +102,89 @@ def test_aliases_of_one_bot_are_equal(game: str, line_up: str, deals: int) -> No
     beside = by_neighbour(every[0].contest, every[0].deals, "previous")
     assert len(beside) == len(bots) * (len(bots) - 1), "everyone sat behind everyone else"
     assert beside["ga", "ra"].score.mean > beside["ga", "gb"].score.mean, "a greedy neighbour leaves less"
+
+
+class AtOnce:
+    """A bot that answers at once, and in equal positions alike."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def see(self, event: Event) -> None:
+        pass
+
+    def choose(self, view: Any) -> Action:
+        options = view.decision.options
+        answer: Action = options[-1 if self.name.startswith("z") else 0]
+        return answer
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names that begin with a take the first option, those with z the last."""
+    monkeypatch.setattr("sushiya.arena.answers.make_player", lambda name, game, seat, rng: AtOnce(name))
+
+
+def unequal_aliases(contest: Contest, deals: int) -> list[tuple[str, str]]:
+    """The aliases of one bot whose figures differ; the first letter of a name is the bot."""
+    found = standings(contest, {deal: play_deal(contest, deal) for deal in range(deals)})
+    return [
+        (one, other)
+        for one, other in combinations(found, 2)
+        if one[0] == other[0]
+        and (found[one].score.mean, found[one].rank.mean, found[one].win_share.mean)
+        != pytest.approx((found[other].score.mean, found[other].rank.mean, found[other].win_share.mean))
+    ]
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize(
+    ("game", "line_up"),
+    [
+        ("sushi-go(seats=2,edition=gamewright)", "a1 a2"),
+        ("sushi-go(seats=2,edition=gamewright,dummy=yes)", "a1 a2"),
+        ("sushi-go(seats=3)", "a1 a2 z1"),
+        ("sushi-go(seats=3)", "z1 a1 z2"),
+        ("sushi-go(seats=4)", "a1 z1 a2 z2"),
+        ("sushi-go(seats=4)", "a1 z1 z1 a2"),
+        ("sushi-go(seats=5)", "a1 z1 a2 z2 a3"),
+        ("sushi-go-party(seats=4,meal=master-menu)", "a1 a2 a3 z1"),
+        ("sushizock(seats=2)", "z1 z2"),
+        ("sushizock(seats=3)", "a1 z1 a2"),
+        ("sushizock(seats=4)", "z1 a1 z2 a2"),
+    ],
+)
+def test_aliases_are_equal_to_the_last_point(game: str, line_up: str) -> None:
+    """In all seatings, every match of one alias is one of the other's, with both names swapped."""
+    assert unequal_aliases(Contest(game_of(game), tuple(line_up.split()), "s"), deals=1) == []
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize(
+    "line_up",
+    ["a1 a2 z1 z2 z3 z4", "a1 z1 a2 z2 a3 z3 a4", "a1 a2 a3 a4 z1 z2 z3 z4", "a1 z1 z2 z3 z4 z5 z6 z7"],
+)
+def test_where_seatings_are_selected_no_seat_and_no_neighbour_counts(
+    line_up: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing but seats and neighbours counts, aliases are equal to the last point, too."""
+
+    def play_match(game: AnyGame, bots: Sequence[AtOnce], seed: str) -> Outcome:
+        luck = Random(seed)
+        by_seat = [luck.randrange(50) for _ in bots]
+        beside = {pair: luck.randrange(50) for pair in ("aa", "az", "za", "zz")}
+        kinds = [bot.name[0] for bot in bots]
+        points = tuple(
+            by_seat[seat] + beside[kinds[seat - 1] + kind] + 3 * beside[kinds[(seat + 1) % len(bots)] + kind]
+            for seat, kind in enumerate(kinds)
+        )
+        return Outcome(points, (0,))
+
+    monkeypatch.setattr("sushiya.arena.deals.play_match", play_match)
+    bots = tuple(line_up.split())
+    contest = Contest(game_of(f"sushi-go-party(seats={len(bots)},meal=cutthroat-combo)"), bots, "s")
+    assert not contest.is_exhaustive
+    found = standings(contest, {deal: play_deal(contest, deal) for deal in range(3)})
+    for kind in "az":
+        scores = [standing.score.mean for name, standing in found.items() if name[0] == kind]
+        assert scores == pytest.approx([scores[0]] * len(scores))
