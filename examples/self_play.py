@@ -125,6 +125,7 @@ def margin(player: Player, opponents: str) -> float:
 
 
 def main() -> None:
+    print(f"untrained: {margin(train(0), 'random'):+.1f} points per match against random players")
     player = train(int(sys.argv[1]) if len(sys.argv) > 1 else UPDATES)
     for opponents in ("random", "quick"):
         print(f"trained: {margin(player, opponents):+.1f} points per match against {opponents} players")

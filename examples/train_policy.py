@@ -33,6 +33,8 @@ HORIZON = 26
 """Steps per update: about one match."""
 RATE = 0.02
 STEPS = 200
+PARTS = 4
+"""How often training says how good the policy is."""
 
 Floats = NDArray[np.float32]
 
@@ -88,7 +90,7 @@ def train(steps: int, seed: int = 1) -> Floats:
         mean += 0.1 * (slope - mean)  # Adam: the step size doesn't depend on the size of the gradient
         square += 0.01 * (slope**2 - square)
         weights += RATE * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-        if step % 50 == 0:
+        if step % max(steps // PARTS, 1) == 0:
             print(f"step {step:4}: {margin(weights, 5):+.1f} points more than a random player", flush=True)
     return weights
 
@@ -125,8 +127,9 @@ def enter(file: str, deals: int = 5) -> None:
 
 
 def main() -> None:
-    weights = train(int(sys.argv[1]) if len(sys.argv) > 1 else STEPS)
-    print(f"trained: {margin(weights, 99):+.1f} points per match more than random players get")
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else STEPS
+    for how, weights in (("untrained", train(0)), ("trained", train(steps))):
+        print(f"{how}: {margin(weights, 99):+.1f} points per match more than random players get")
     save_weights(FILE, [weights], features=FEATURES, scale=SCALE)
     enter(FILE)
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.command import sushiya
 from tests.full import some
+from tests.learning import why_not_learned
 from tests.project.tree import ROOT
 
 EXAMPLES = {
@@ -48,6 +49,39 @@ def test_an_example_runs(name: str, tmp_path: Path) -> None:
     done = subprocess.run(program, capture_output=True, text=True, timeout=300, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert EXAMPLES[name] in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "updates", "gain"), some([("train_policy", "40", 3)], [("self_play", "12", 1)])
+)
+def test_training_gains_something_and_no_training_gains_nothing(
+    name: str, updates: str, gain: float, tmp_path: Path
+) -> None:
+    printed = {}
+    for count in (updates, "0"):
+        program = [sys.executable, str(ROOT / "examples" / f"{name}.py"), count]
+        done = subprocess.run(program, capture_output=True, text=True, timeout=300, cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        printed[count] = done.stdout
+    assert why_not_learned(printed[updates], gain) == "", printed[updates]
+    assert "it has not gained" in why_not_learned(printed["0"], gain), printed["0"]
+
+
+@pytest.mark.parametrize(
+    ("printed", "why"),
+    [
+        ("trained: +3.1 points", "it doesn't say how good it was"),
+        ("untrained: +2.9\ntrained: +3.1", "from +2.9 to +3.1 it has not gained 1"),
+        (
+            "untrained: +2.9\nupdate 1: +2.5\nupdate 2: +2.7\ntrained: +4.1",
+            "the curve [2.9, 2.5, 2.7] does not rise",
+        ),
+        ("untrained: -0.5\nmatch  10: mean return -0.1\nmatch 20: mean return +0.4\ntrained: +0.51", ""),
+    ],
+)
+def test_what_shows_that_something_was_learned(printed: str, why: str) -> None:
+    found = why_not_learned(printed, 1)
+    assert found == "" if not why else found.startswith(why)
 
 
 @pytest.mark.parametrize("game", ["sushi-go", "sushi-go-party(seats=3,meal=master-menu)", "sushizock"])

@@ -7,9 +7,10 @@ The same lines run on a cluster: start this there, with `ray.init("auto")` or as
 
 import sys
 import tempfile
+from statistics import fmean
 from typing import Any
 
-from ppo import train
+from ppo import margin, train
 from ray import tune
 
 UPDATES = 20
@@ -36,17 +37,21 @@ def main() -> None:
         ).fit()
         if found.errors:
             raise found.errors[0]
-        by_rate: dict[float, list[float]] = {}
+        by_rate: dict[float, list[list[float]]] = {}
         for result in found:
             points = result.metrics_dataframe["points"].tolist()
             print(
                 f"rate {result.config['rate']:g}, seed {result.config['seed']}:",
                 *(f"{p:+.1f}" for p in points),
             )
-            by_rate.setdefault(result.config["rate"], []).append(points[-1])
-    best = max(by_rate, key=lambda rate: sum(by_rate[rate]))
-    ahead = sum(by_rate[best]) / len(by_rate[best])
-    print(f"trained: {ahead:+.1f} points per match against random players, with the best rate, {best:g}")
+            by_rate.setdefault(result.config["rate"], []).append(points)
+    curves = {rate: [fmean(points) for points in zip(*runs, strict=True)] for rate, runs in by_rate.items()}
+    best = max(curves, key=lambda rate: curves[rate][-1])
+    untrained = fmean(margin(train(0, seed=seed), "random") for seed in SEEDS)
+    print(f"untrained: {untrained:+.1f} points per match against random players")
+    for part, points in enumerate(curves[best], 1):
+        print(f"part {part}: {points:+.1f} points")
+    print(f"trained: {curves[best][-1]:+.1f} points per match, with the best rate, {best:g}")
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def main() -> None:
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else STEPS
     env = make_vec_env(ID, 16, seed=1, env_kwargs=TABLE)
     model = MaskablePPO("MultiInputPolicy", env, n_steps=256, batch_size=512, seed=1)
-    print(f"step       0: {margin(model, 'random'):+.1f} points against random players")
+    print(f"untrained: {margin(model, 'random'):+.1f} points per match against random players")
     model.learn(steps, callback=Curve(max(steps // 5, 1)))
     for opponents in ("random", "quick"):
         print(f"trained: {margin(model, opponents):+.1f} points per match against {opponents} players")

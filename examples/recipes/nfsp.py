@@ -78,6 +78,7 @@ def main() -> None:
     torch.set_num_threads(1)  # networks this small only wait for more
     env = make_env()
     agents = [make_agent(player, env) for player in range(2)]
+    print(f"untrained: {strength(env, agents, 400):+.2f} per match against a random player")
     for match in range(1, matches + 1):
         play(env, agents, learning=True)
         if match % max(matches // 6, 1) == 0:

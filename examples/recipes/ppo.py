@@ -111,6 +111,7 @@ def margin(agent: Agent, opponents: str) -> float:
 
 
 def main() -> None:
+    print(f"untrained: {margin(train(0), 'random'):+.1f} points per match against random players")
     agent = train(int(sys.argv[1]) if len(sys.argv) > 1 else UPDATES)
     for opponents in ("random", "quick"):
         print(f"trained: {margin(agent, opponents):+.1f} points per match against {opponents} players")

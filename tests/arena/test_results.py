@@ -133,7 +133,7 @@ def test_other_code_of_the_same_version_is_refused(tmp_path: Path, monkeypatch: 
     written = file.read_text(encoding="utf-8")
     file.write_text(written.replace(digest.code_digest(), "0123456789ab"), encoding="utf-8")
     assert open_results([CONTEST], file)[0].first(1) == results.first(1)
-    file.write_text(written.replace(f'"code":"{digest.code_digest()}",', ""), encoding="utf-8")
+    file.write_text(written.replace(f'"code": "{digest.code_digest()}", ', ""), encoding="utf-8")
     assert '"code"' not in file.read_text(encoding="utf-8")
     assert open_results([CONTEST], file)[0].first(1) == results.first(1), "as files from before"
 

@@ -12,6 +12,7 @@ from sushiya.core import BadOptions, Match, State
 from sushiya.fast.batch import Batch
 from sushiya.fast.families import engine_of
 from sushiya.games import game_of
+from sushiya.sushi import SushiGo
 from sushiya.sushizock.tiles import Tiles
 from sushiya.testing import Scene
 
@@ -50,7 +51,7 @@ def at_a_pick(text: str) -> State[Any]:
 
 
 def scene(deck: str | None) -> State[Any]:
-    return Scene.lay(game_of(GAME), ["nigiri:egg tempura"] * 3, deck=deck).state
+    return Scene.lay(SushiGo(3), ["nigiri:egg tempura"] * 3, deck=deck).state
 
 
 def cases() -> dict[str, tuple[str, State[Any]]]:
@@ -124,7 +125,7 @@ def test_the_reason_is_said() -> None:
 
 def test_a_sealed_answer_has_to_be_an_option() -> None:
     match = Match(game_of(GAME), "a")
-    other = next(card for card in game_of(GAME).box if card not in match.state.board.hands[0])
+    other = next(card for card in SushiGo(3).box if card not in match.state.board.hands[0])
     match.play(0, match.options(0)[0])
     ask = match.state.ask
     assert ask is not None

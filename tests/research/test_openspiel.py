@@ -147,7 +147,7 @@ def test_a_person_can_read_it() -> None:
     lines = str(state).splitlines()
     assert lines[:3] == ["sushi-go(seats=3,edition=zoch)", "round: 1", "turn: 2"]
     hand = "hand gyoza×3 maki:2 maki:3 nigiri:squid tempura×2"
-    assert lines[3] == f"seat 0: {hand}, plates maki:2, hand_size 8, chosen tempura no second"
+    assert lines[3] == f"seat 0: {hand}, plates maki:2, hand_size 8, awaited 1, chosen tempura no second"
     lines = state.information_state_string(1).splitlines()
     assert lines[:7] == [
         "player 1",

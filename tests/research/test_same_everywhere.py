@@ -16,6 +16,7 @@ from sushiya.research.observations import Observation
 from sushiya.research.pettingzoo_env import raw_env
 from sushiya.research.self_play import match_record, self_play
 from sushiya.research.vector_env import SushiyaVectorEnv
+from sushiya.sushi import SushiGo
 from sushiya.testing import Scene
 
 GAMES = (
@@ -76,7 +77,7 @@ def test_to_look_twice_shows_the_same(text: str) -> None:
     rng = np.random.default_rng(1)
     for seed in range(3):
         table.reset(seed=seed)
-        while not table._match.over:  # type: ignore[attr-defined]
+        while not table._match.over:
             seen, again = ([table.observe(agent) for agent in table.agents] for _ in range(2))
             for one, other in zip(seen, again, strict=True):
                 np.testing.assert_array_equal(one["observation"], other["observation"])
@@ -85,7 +86,7 @@ def test_to_look_twice_shows_the_same(text: str) -> None:
 
 
 def test_a_card_that_leaves_no_choice_is_shown_as_chosen() -> None:
-    game = game_of("sushi-go(seats=3)")
+    game = SushiGo(3)
     scene = Scene.lay(game, ["tempura tempura"] * 3, table=["chopsticks", "", ""], turn=8)
     fast = FastMatch(game)
     fast.engine.from_state(scene.state, fast.record)

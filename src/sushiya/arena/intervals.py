@@ -40,7 +40,10 @@ def mean_figure(by_deal: Sequence[float]) -> Figure:
 def share_figure(by_deal: Sequence[float]) -> Figure:
     """The mean of one share (0 to 1) per deal, with Wilson's interval."""
     mean = fmean(by_deal)
-    return share_from(len(by_deal), mean, _squares(by_deal, mean))
+    squares, usual = _squares(by_deal, mean), round(mean)
+    telling = sum(share != usual for share in by_deal)
+    whole = all(share in (0, 1) for share in by_deal)  # how much these differ follows from their mean
+    return share_from(len(by_deal), mean, squares, None if whole else telling)
 
 
 def mean_from(count: int, mean: float, squares: float) -> Figure:
@@ -50,18 +53,25 @@ def mean_from(count: int, mean: float, squares: float) -> Figure:
     return Figure.around(mean, t_quantile(count - 1) * sqrt(max(0.0, squares) / (count - 1) / count))
 
 
-def share_from(count: int, mean: float, squares: float) -> Figure:
+def share_from(count: int, mean: float, squares: float, telling: int | None = None) -> Figure:
     """The mean of this many shares with Wilson's interval; `squares`: the sum of squared deviations.
 
     Wilson's formula expects independent trials, but the matches of a deal depend on each other. So it gets
     the number of trials that would make the mean as certain as the deals make it, and Student's quantile. If
     all shares are equal, each counts as one trial.
+
+    Of a bot that hardly ever wins, deals without a win say nothing about how much deals differ. So only the
+    others count for the quantile, if `telling` says how many these are (or, of one that hardly ever loses,
+    how many with a loss).
     """
     if count < 2:
         return Figure(mean, 0.0, 1.0)
     spread, by_chance = squares / (count - 1), mean * (1 - mean)
-    trials = count * by_chance / spread if spread > 0 and by_chance > 0 else count
-    doubt = t_quantile(count - 1) ** 2 / trials
+    trials, freedom = float(count), count - 1
+    if spread > 0 and by_chance > 0:
+        trials = count * by_chance / spread
+        freedom = freedom if telling is None else min(freedom, max(1, telling))
+    doubt = t_quantile(freedom) ** 2 / trials
     centre, margin = mean + doubt / 2, sqrt(by_chance * doubt + doubt**2 / 4)
     return Figure(mean, max(0.0, (centre - margin) / (1 + doubt)), min(1.0, (centre + margin) / (1 + doubt)))
 

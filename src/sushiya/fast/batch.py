@@ -142,11 +142,10 @@ class Batch:
 
 def _fits(there: State[Any], state: State[Any]) -> bool:
     """Whether the sealed answers of a state are answers to the same question in another one."""
-    asked, given = (() if one.ask is None else (one.ask.decisions, one.ask.answers) for one in (there, state))
-    return not asked or all(
-        answer is None or decision.accepts(answer)
-        for decision, answer in zip(asked[0], given[1], strict=True)
-    )
+    if there.ask is None or state.ask is None:
+        return there.ask is state.ask
+    answers = zip(there.ask.decisions, state.ask.answers, strict=True)
+    return all(answer is None or decision.accepts(answer) for decision, answer in answers)
 
 
 def _to_read(array: Any) -> Any:

@@ -229,7 +229,7 @@ class SushiyaObserver:
             lines += map(state.history_.in_words, state.history_.seen_by(player if self.private else None))
         return "\n".join(lines)
 
-    def _of_this_game(self, state: SushiyaState) -> SushiyaState:
+    def _of_this_game(self, state: object) -> SushiyaState:
         if not isinstance(state, SushiyaState) or state.match.game != self.features.game:
             raise ValueError(f"This observer is for states of {self.features.game}, not for {state!r}.")
         return state
