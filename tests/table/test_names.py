@@ -63,6 +63,15 @@ def test_a_name_is_cleaned(typed: str, shown: str) -> None:
         ),
         ("Mia", ["Mia+", "Mia🍣", "🍣 Mia", "Mia^", "M|a", "Міа", "ᎷᎥᎪ", "Mia™", "Mıa"]),
         ("Cid", ["Ⅽid", "CID"]),
+        ("Alice", ["A\u01c0ice", "AIice"]),
+        ("Anna", ["Anna\u01c3", "An\u01c2na"]),
+        ("Ella", ["E\u01c1a"]),
+        ("Alex", ["А\u04cfех", "А\u04c0ех"]),
+        ("Ina", ["\ua7fena"]),
+        ("Zoe", ["Zœ", "ZŒ"]),
+        ("Aegir", ["Ægir", "ægir"]),
+        ("oo7", ["००7", "০o7", "٥٥7", "\u07c0\u07c07"]),
+        ("1l", ["١۱"]),
         ("🍣", ["🍣\ufe0f"]),
     ],
 )
@@ -80,7 +89,26 @@ def test_names_that_don_t(one: str, other: str) -> None:
 
 @pytest.mark.promise(27)
 @pytest.mark.parametrize(
-    "name", ["Leօ", "Ꮇia", "ⲥid", "ꓡea", "Leჿ", "Le\U0001042c", "Hugσ", "Hаna", "ꓡео", "Mia一"]
+    "name",
+    [
+        "Leօ",
+        "Ꮇia",
+        "ⲥid",
+        "ꓡea",
+        "Leჿ",
+        "Le\U0001042c",
+        "Hugσ",
+        "Hаna",
+        "ꓡео",
+        "Mia一",
+        "B\u0966b",
+        "B\u0665b",
+        "B\u07c0b",
+        "A\u06f1ice",
+        "T\u3007m",
+        "A\U0001e8c7ice",
+        "B\u09f9b",
+    ],
 )
 def test_a_name_of_two_alphabets_is_mixed(name: str) -> None:
     assert is_mixed(name)
@@ -95,6 +123,17 @@ def test_a_name_of_two_alphabets_is_mixed(name: str) -> None:
         "Søren",
         "寿司ずしスシー",
         "김민지",
+        "\u4e8c\u3007",
+        "علي ٥",
+        "علی ۷",
+        "नेहा २",
+        "ณัฐ ๙",
+        "Mia ①",
+        "Mia ❶",
+        "Mia Ⅳ",
+        "ǃXóõ",
+        "Cœur",
+        "Ælfgifu",
         "Иван",
         "ज़ीं",
         "🍣",

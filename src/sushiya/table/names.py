@@ -10,28 +10,40 @@ MOST_MARKS = 2
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol that look blank."""
 ALIKE = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ"
-    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ"
-    "ɑɩ01|"
-    "օոսհյզցլ"
-    "ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
-    "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ"
-    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
-    "ABESIJKMHOPCTYXBGQWabersijkmhonpctyxhbdgqw"
-    "ABEZHIKMNOPTYXabyenikvoptuxwcj"
-    "aioll"
-    "onuhjqgl"
-    "abehikmnopctyx"
-    "ABCDEGHIJKLMPRSTVWYZ"
-    "BPDTGKJCZFMNLSRVHWXYAEIOU",
+    dict(
+        zip(
+            "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ"
+            "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ"
+            "ɑɩ01|"
+            "օոսհյզցլ"
+            "ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
+            "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ"
+            "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
+            "ABESIJKMHOPCTYXBGQWabersijkmhonpctyxhbdgqw"
+            "ABEZHIKMNOPTYXabyenikvoptuxwcj"
+            "aioll"
+            "onuhjqgl"
+            "abehikmnopctyx"
+            "ABCDEGHIJKLMPRSTVWYZ"
+            "BPDTGKJCZFMNLSRVHWXYAEIOU",
+            strict=True,
+        )
+    )
+    | dict.fromkeys("०০੦૦୦౦೦൦๐໐၀០߀٥〇", "o")
+    | dict.fromkeys("Ӏӏǀꟾ١۱", "l")
+    | {"ǁ": "ll", "ǂ": "", "ǃ": "", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae"}
 )
 """Letters of other alphabets, digits and signs that pass for a Latin letter."""
 LATIN = re.compile(r"LATIN .*\b([A-Z])(?: WITH .*)?")
 """The name of a letter that looks like one of the 26: small capitals, with a stroke, without a dot."""
 EAST_ASIAN = frozenset(
-    ["CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "BOPOMOFO", "HANGUL"]
+    ["CJK", "IDEOGRAPHIC", "HANGZHOU", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "BOPOMOFO", "HANGUL"]
 )
 """Scripts that are written together, by the first word of their letters' names."""
+SCRIPTS = dict.fromkeys(EAST_ASIAN, "CJK") | dict.fromkeys(["ARABIC-INDIC", "EXTENDED"], "ARABIC")
+"""The script of letters and digits whose names begin with another word."""
+OF_ANY_SCRIPT = frozenset(["MODIFIER", "DIGIT", "DINGBAT", "CIRCLED", "DOUBLE", "NEGATIVE"])
+"""The first words of the names of what is written with any letters, such as our digits."""
 
 
 def clean_name(text: str) -> str:
@@ -57,10 +69,10 @@ def clean_name(text: str) -> str:
 
 
 def is_mixed(name: str) -> bool:
-    """Whether letters of several scripts are mixed, many of which have some that pass for Latin ones."""
-    letters = [char for char in unicodedata.normalize("NFKC", name) if unicodedata.category(char)[0] == "L"]
-    scripts = {unicodedata.name(char, "").partition(" ")[0] for char in letters} - {"MODIFIER"}
-    return len({"CJK" if script in EAST_ASIAN else script for script in scripts}) > 1
+    """Whether letters or digits of several scripts are mixed, many of which pass for Latin letters."""
+    signs = [char for char in unicodedata.normalize("NFKC", name) if unicodedata.category(char)[0] in "LN"]
+    scripts = {unicodedata.name(char, "").partition(" ")[0] for char in signs} - OF_ANY_SCRIPT
+    return len({SCRIPTS.get(script, script) for script in scripts}) > 1
 
 
 def alike(one: str, other: str) -> bool:
