@@ -57,6 +57,12 @@ class Player:
     async def say(self, type: str, **fields: object) -> None:
         await self._visit.hear(json.dumps({"type": type, **fields}))
 
+    async def again(self) -> None:
+        """Ask for a rematch, and add luck to it first, as pages do when a match ends."""
+        table = [each["table"] for each in self.heard if "table" in each][-1]
+        await self.say("luck", commitment=table["next_commitment"], luck="7")
+        await self.say("rematch")
+
     @property
     def over(self) -> bool:
         return any(each.get("table", {}).get("status") == "finished" for each in self.heard)

@@ -113,7 +113,7 @@ async def test_a_match_is_deleted_and_the_others_at_its_table_stay() -> None:
     table = await made(house, "sushizock(seats=2)", MIA, NOVICE)
     mia = await Player(house, table["id"], *table["keys"].values()).come()
     await mia.play(Random(5))
-    await mia.say("rematch")
+    await mia.again()
     second, first = (await ask(house, "GET", "/api/matches"))["matches"]
     await ask(house, "DELETE", f"/api/matches/{first['id']}")
     assert [each["id"] for each in (await ask(house, "GET", "/api/matches"))["matches"]] == [second["id"]]
@@ -129,7 +129,7 @@ async def test_an_earlier_match_outlives_the_table_of_the_last_one() -> None:
     table = await made(house, "sushizock(seats=2)", MIA, NOVICE)
     mia = await Player(house, table["id"], *table["keys"].values()).come()
     await mia.play(Random(5))
-    await mia.say("rematch")
+    await mia.again()
     mia.leave()
     second, first = (await ask(house, "GET", "/api/matches"))["matches"]
     await ask(house, "DELETE", f"/api/matches/{second['id']}")

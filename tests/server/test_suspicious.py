@@ -369,10 +369,29 @@ async def test_expiry_refuses_a_clock_that_jumped_until_it_has_caught_up(
         assert len([each for each in caplog.records if "is the clock right" in each.getMessage()]) == 5
         assert await store.load_match("old")
         assert await store.expiry_clock() == NOW + 4 * CATCH_UP * HOUR
-        assert await Expiry(store, 90 * DAY).run(NOW + HOUR, 0.0) == 1  # the clock is right again
+        expiry = Expiry(store, 90 * DAY)
+        deleted = [await expiry.run(NOW + HOUR, hour * HOUR) for hour in range(5)]  # the clock is right again
+        assert deleted == [0, 0, 0, 0, 1]  # which takes as long
         assert await store.load_match("new")
         assert not await store.load_match("old")
         assert await store.expiry_clock() == NOW + HOUR
+
+
+async def test_expiry_follows_a_clock_that_is_behind_as_slowly(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(f"sqlite:///{tmp_path}/sushiya.db") as store:
+        await store.save_table(table("old", touched=NOW), match("old", "old", end=END))
+        await Expiry(store, NOW).run(NOW, 0.0)
+        expiry = Expiry(store, 90 * DAY)
+        for hour in range(3):  # the machine has started without a clock, in 1970
+            assert await expiry.run(hour * HOUR, hour * HOUR) == 0
+        assert await store.expiry_clock() == NOW - 2 * CATCH_UP * HOUR
+        assert len([each for each in caplog.records if "is the clock right" in each.getMessage()]) == 3
+        assert await store.load_match("old")
+        expiry = Expiry(store, 90 * DAY)
+        deleted = [await expiry.run(NOW + 3 * HOUR, hour * HOUR) for hour in range(5)]  # it is right again
+        assert deleted == [0, 0, 0, 1, 0]
 
 
 async def test_after_a_holiday_expiry_goes_on_soon(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from sushiya.table.coach_service import CoachService
 from sushiya.table.hint_service import HintService
 from sushiya.table.memory_store import MemoryStore
 from sushiya.table.new_table import wished_table
-from sushiya.table.protocol import Answer, ClientMessage, Hello
+from sushiya.table.protocol import Answer, ClientMessage, Hello, Luck
 from sushiya.table.records import record_from_log
 from sushiya.table.rest_types import NewSeat, NewTable
 from sushiya.table.services import Alone, Clock, PlainBots, Services
@@ -78,6 +78,14 @@ class Person:
     async def say(self, type: str, **fields: object) -> None:
         message: ClientMessage = decode(ClientMessage, {"type": type, **fields})  # type: ignore[arg-type]
         await self.table.handle(self.guest, message)
+
+    async def again(self) -> None:
+        """Ask for a rematch. Everybody adds luck first, as pages do when a match ends."""
+        await self.table.end_if_over()
+        promise = self.table.info().next_commitment or ""
+        for guest in tuple(self.table.audience.clients):
+            await self.table.handle(guest, Luck(promise, "7"))
+        await self.say("rematch")
 
     async def answer(self, seat: int, rng: Random) -> None:
         option = rng.choice(self.mine[str(seat)]["decision"]["options"])["text"]

@@ -1,5 +1,6 @@
 """Pins fair dealing: the house commits, then the players add luck, and nobody can steer the deal."""
 
+import asyncio
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -7,12 +8,13 @@ from typing import Any
 import pytest
 
 from sushiya.core import BadRecord, commitment, dump_text, luck_in, seed_with_luck, verify
+from sushiya.table import rematch
 from sushiya.table.new_table import wished_table
 from sushiya.table.protocol import Hello
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat, NewTable
 from sushiya.table.table import Table
-from tests.table.evening import BOT, Person, lay, play_out, record_of_table, services
+from tests.table.evening import BOT, SECONDS, Person, lay, play_out, record_of_table, services
 
 pytestmark = pytest.mark.anyio
 
@@ -103,6 +105,33 @@ async def test_a_rematch_has_a_promise_and_luck_of_its_own() -> None:
     assert table.match is not None
     assert commitment(table.match.row.seed) == promise == table.info().commitment
     assert luck_in(table.match.row.seed) == ("", "a3", "")  # everyone moved one seat on
+    table.sleep()
+
+
+@pytest.mark.promise(3)
+@pytest.mark.parametrize("says_it", [True, False])
+async def test_a_rematch_waits_a_moment_for_the_luck_of_everyone_who_is_here(
+    monkeypatch: pytest.MonkeyPatch, says_it: bool
+) -> None:
+    monkeypatch.setattr(rematch, "PATIENCE", SECONDS if says_it else 0.01)
+    table, [key] = await lay(services(), GAME, MIA, OPEN, BOT, luck=True)
+    mia, leo = await come_with(table, "a1", key), await Person(table).come()
+    await leo.say("join", name="Leo", luck="b1")
+    await asyncio.gather(play_out(mia, Random(2)), play_out(leo, Random(3)))
+    await mia.say("luck", commitment=promised(table), luck="a2")
+    for person in (mia, leo):
+        await person.say("rematch")
+        assert table.doc.status == "finished"
+    if says_it:
+        await leo.say("luck", commitment=promised(table), luck="b2")
+    async with asyncio.timeout(SECONDS):
+        while table.doc.status == "finished":
+            mia.news.clear()
+            await mia.news.wait()
+    assert table.match is not None
+    assert luck_in(table.match.row.seed) == ("", "a2", "b2" if says_it else "")
+    with pytest.raises(Denied, match="once the match is over"):
+        await leo.say("rematch")
     table.sleep()
 
 

@@ -50,7 +50,7 @@ async def test_people_come_go_and_play_again() -> None:
     assert mia.heard[-1] == {"type": "said", "seat": 1, "phrase": "yum"}
     await leo.say("leave", seat=1)  # the stand-in plays on
     await play_out(mia, Random(2))
-    await mia.say("rematch")
+    await mia.again()
     assert mia.guest.seats == (1,)
     await play_out(mia, Random(3))
     assert verify(await record_of_table(table)).over
@@ -118,7 +118,7 @@ async def test_what_has_ended_leaves_nothing_for_the_collector() -> None:
         mia = await Person(table, key).come()
         await play_out(mia, Random(7))
         person, first = weakref.ref(mia), weakref.ref(table.match)
-        await mia.say("rematch")
+        await mia.again()
         assert first() is None
         table.exit(mia.guest)
         del mia

@@ -25,6 +25,7 @@ class Expiry:
     The store holds the time that expiry last believed in. If the clock is more than a day ahead of it, either
     the server was off or the clock is wrong. Nobody can tell which, so nothing is deleted for an hour per
     missing day. After a holiday that wait is short; if the clock jumped by years, it leaves months to notice.
+    If it is more than a day behind, expiry follows it as slowly: a start in 1970 must not cost years.
     """
 
     def __init__(self, store: Store, keep: float) -> None:
@@ -39,8 +40,9 @@ class Expiry:
         seconds = 0.0 if self._ran_at is None else uptime - self._ran_at
         self._ran_at = uptime
         believed = await self._store.expiry_clock()
-        if believed is not None and now - believed > DAY:
-            await self._store.set_expiry_clock(min(now, believed + CATCH_UP * seconds))
+        if believed is not None and abs(now - believed) > DAY:
+            step = CATCH_UP * seconds
+            await self._store.set_expiry_clock(min(max(now, believed - step), believed + step))
             days = round((now - believed) / DAY)
             log.warning("nothing is deleted: is the clock right?", extra={"days_ahead": days})
             return 0

@@ -34,10 +34,11 @@ async def carry_out(table: "Table", client: Client, message: ClientMessage) -> N
             await table.begin_match(Seating.begin, lambda: seat_commands.check_host(table, client))
         case protocol.Rematch():
             await table.end_if_over()
-            await table.begin_match(Seating.rematch, lambda: seat_commands.check_player(client))
+            await table.rematch.ask(table, client)
         case protocol.Luck(commitment=commitment, luck=luck):
             if commitment == table.doc.next_commitment and table.doc.status != "playing":
                 await seat_commands.add_luck(table, client, luck)
+                await table.rematch.look(table)
         case protocol.Bot(seat=seat, bot=bot):
             await seat_commands.hand_to_bot(table, client, seat, bot)
         case protocol.Remove(seat=seat):

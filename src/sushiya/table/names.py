@@ -9,27 +9,30 @@ LONGEST_NAME = 24
 MOST_MARKS = 2
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol that look blank."""
-ALIKE: dict[int, int | str] = {
-    **str.maketrans(
-        "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ"
-        "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ"
-        "ɑɩ01|"
-        "օոսհյզցլ"
-        "ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
-        "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ"
-        "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
-        "ABESIJKMHOPCTYXBGQWabersijkmhonpctyxhbdgqw"
-        "ABEZHIKMNOPTYXabyenikvoptuxwcj"
-        "aioll"
-        "onuhjqgl"
-        "abehikmnopctyx"
-        "ABCDEGHIJKLMPRSTVWYZ"
-        "BPDTGKJCZFMNLSRVHWXYAEIOU",
-    ),
-    **dict.fromkeys(map(ord, "०০੦૦୦౦೦൦๐໐၀០߀٥〇"), "o"),
-    **dict.fromkeys(map(ord, "Ӏӏǀꟾ١۱"), "l"),
-    **str.maketrans({"ǁ": "ll", "ǂ": "", "ǃ": "", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae"}),
-}
+ALIKE = str.maketrans(
+    dict(
+        zip(
+            "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ"
+            "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ"
+            "ɑɩ01|"
+            "օոսհյզցլ"
+            "ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
+            "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ"
+            "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
+            "ABESIJKMHOPCTYXBGQWabersijkmhonpctyxhbdgqw"
+            "ABEZHIKMNOPTYXabyenikvoptuxwcj"
+            "aioll"
+            "onuhjqgl"
+            "abehikmnopctyx"
+            "ABCDEGHIJKLMPRSTVWYZ"
+            "BPDTGKJCZFMNLSRVHWXYAEIOU",
+            strict=True,
+        )
+    )
+    | dict.fromkeys("०০੦૦୦౦೦൦๐໐၀០߀٥〇", "o")
+    | dict.fromkeys("Ӏӏǀꟾ١۱", "l")
+    | {"ǁ": "ll", "ǂ": "", "ǃ": "", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae"}
+)
 """Letters of other alphabets, digits and signs that pass for a Latin letter."""
 LATIN = re.compile(r"LATIN .*\b([A-Z])(?: WITH .*)?")
 """The name of a letter that looks like one of the 26: small capitals, with a stroke, without a dot."""

@@ -17,6 +17,7 @@ from sushiya.table.live import LiveMatch, Move
 from sushiya.table.presence import Presence
 from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
 from sushiya.table.refusals import Denied
+from sushiya.table.rematch import Rematch
 from sushiya.table.seating import Seating, player_names, read_table, table_info
 from sushiya.table.services import Account, Services
 from sushiya.table.store import Conflict, Line, MatchRow, TableRow
@@ -43,6 +44,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.driver = Driver(self)
+        self.rematch = Rematch()
         self.asleep = False
         self.empty_since = self.read_at = self._clock.monotonic()
         self.presence = Presence(self.audience, self._clock)
@@ -53,6 +55,7 @@ class Table:
     def sleep(self) -> None:
         self.asleep = True
         self.driver.stop()
+        self.rematch.stop()
         if self._telling is not None:
             self._telling.cancel()
 
@@ -99,6 +102,7 @@ class Table:
             self._show_sealed(self.match, lines, version)
         await self.end_if_over()
         await self._welcome_back()
+        await self.rematch.look(self)
         self.driver.look()
 
     @property

@@ -1,5 +1,6 @@
 """Who somebody is to a table: the device they use and the address they come from. Only hashes are kept."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -7,12 +8,13 @@ from ipaddress import ip_address
 
 __all__ = ["MOST_ADDRESSES", "MOST_DEVICES", "Visitor", "devices", "merged"]
 
+IPV6_VISITOR = re.compile(r"[0-9a-f]{4}(:[0-9a-f]{4}){3}")
 ADDRESS_DIGITS = 6
 """24 bits distinguish the visitors of a table. No address can be recovered: thousands share each hash."""
 MOST_DEVICES = 16
 """How many devices may see one seat's hand. None of them is forgotten while that matters."""
 MOST_ADDRESSES = 64
-"""How many addresses are kept for one seat: the first ones. Someone on a train has many."""
+"""How many addresses and home networks are kept for one seat: the first ones. On a train there are many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,8 @@ class Visitor:
 
     device: str = ""
     address: str = ""
+    home: str = ""
+    """Of an IPv6 address (a /64), the /56: a home network has 256 of the former and can use any of them."""
 
     @classmethod
     def at(cls, table: str, device: str, address: str) -> "Visitor":
@@ -28,11 +32,12 @@ class Visitor:
         return cls(
             f"d{_mark(table, device)[:32]}" if device else "",
             f"a{_mark(table, address)[:ADDRESS_DIGITS]}" if _tells_apart(address) else "",
+            f"h{_mark(table, _home_of(address))[:ADDRESS_DIGITS]}" if _home_of(address) else "",
         )
 
     @property
     def marks(self) -> tuple[str, ...]:
-        return tuple(mark for mark in (self.device, self.address) if mark)
+        return tuple(mark for mark in (self.device, self.address, self.home) if mark)
 
 
 def devices(marks: tuple[str, ...]) -> set[str]:
@@ -43,12 +48,19 @@ def devices(marks: tuple[str, ...]) -> set[str]:
 def merged(known: Iterable[str], new: Iterable[str]) -> tuple[str, ...]:
     """These marks without duplicates, the known ones first. Addresses beyond the limit are left out."""
     marks = dict.fromkeys((*known, *new))
-    too_many = [mark for mark in marks if mark.startswith("a")][MOST_ADDRESSES:]
+    too_many = {
+        mark for kind in "ah" for mark in [each for each in marks if each[0] == kind][MOST_ADDRESSES:]
+    }
     return tuple(mark for mark in marks if mark not in too_many)
 
 
 def _mark(table: str, text: str) -> str:
     return sha256(f"{table} {text}".encode()).hexdigest()
+
+
+def _home_of(address: str) -> str:
+    """The /56 of an IPv6 visitor, who is given as the first four groups of four digits; empty for others."""
+    return address[:-2] if IPV6_VISITOR.fullmatch(address) else ""
 
 
 def _tells_apart(address: str) -> bool:

@@ -49,7 +49,7 @@ async def test_a_new_match_begins_the_absence_anew() -> None:
     evening.go(ida)
     await mia.say("bot", seat=2, bot="greedy")
     await asyncio.gather(play_out(mia, Random(1)), play_out(leo, Random(2)))
-    await mia.say("rematch")
+    await mia.again()
     assert await refused(mia, "bot", seat=0, bot="greedy") == "not_away"
 
 

@@ -21,7 +21,7 @@ async def test_a_match_begun_among_people_has_no_hints_even_when_one_is_left() -
     assert not evening.seat(0).hints
     assert await refused(mia, "hint", seat=0, serial=mia.public["serial"]) == "no_hints"
     await play_out(mia, Random(1))
-    await mia.say("rematch")
+    await mia.again()
     assert evening.seat(1).hints  # alone with bots from the beginning
 
 

@@ -34,7 +34,7 @@ async def test_a_match_among_people_has_no_memory_aid_even_when_one_is_left() ->
     assert not evening.seat(0).memory
     assert await refused(mia, "memory", seat=0) == "no_memory"
     await play_out(mia, Random(1))
-    await mia.say("rematch")
+    await mia.again()
     assert evening.seat(1).memory  # alone with bots from the beginning
 
 

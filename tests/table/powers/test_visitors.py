@@ -36,6 +36,40 @@ async def test_one_seat_for_each_visitor_of_a_public_table() -> None:
         await lay(services(), PAIR, MIA, NewSeat("you", "Tim"), public=True)
 
 
+HOME = ("2001:0db8:0001:0a01", "2001:0db8:0001:0aff")
+"""Two /64 of one /56, as a server names visitors."""
+NEXT_DOOR = "2001:0db8:0001:0b01"
+
+
+@pytest.mark.promise(26)
+@pytest.mark.promise(21)
+async def test_a_home_network_is_one_visitor_of_a_public_table() -> None:
+    evening, _ = await Evening.of("sushi-go(seats=4)", MIA, OPEN, OPEN, OPEN, public=True)
+    eve = await evening.sit("Eve", address=HOME[0])
+    twin = await evening.visitor("Two", address=HOME[1])
+    assert await refused(twin, "join", name="Two") == "one_seat"
+    await evening.sit("Leo", address=NEXT_DOOR)
+    bob = await evening.sit("Bob")
+    for player, seat in ((eve, 1), (bob, 3)):  # of the running match
+        await player.say("leave", seat=seat)
+    assert await refused(twin, "join", name="Two", seat=3) == "seen_a_hand"
+
+
+@pytest.mark.promise(23)
+async def test_a_home_network_has_one_vote() -> None:
+    evening, mia = await Evening.of("sushi-go(seats=4)", MIA, OPEN, OPEN, OPEN)
+    eve, two = await evening.sit("Eve", address=HOME[0]), await evening.sit("Two", address=HOME[1])
+    leo = await evening.sit("Leo")
+    await leo.say("leave", seat=3)
+    stranger = await evening.visitor("Ida")
+    await stranger.say("join", name="Ida")
+    for twin in (eve, two):
+        await twin.say("admit", number=1, yes=True)
+    assert seats(stranger) == ()
+    await mia.say("admit", number=1, yes=True)
+    assert seats(stranger) == (3,)
+
+
 @pytest.mark.promise(26)
 async def test_however_many_devices_open_a_seat_the_first_ones_are_not_forgotten() -> None:
     evening, _ = await Evening.of("sushi-go(seats=4)", MIA, OPEN, OPEN, OPEN, public=True)

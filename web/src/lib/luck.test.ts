@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addedTo, isFair, luckFor, luckOf, noteSeating, type Added } from "./luck";
+import { addedTo, fairnessOf, luckFor, luckOf, noteSeating, type Added } from "./luck";
 
 const SECRET = "abc";
 /** Its SHA-256. */
@@ -33,12 +33,17 @@ describe("the luck of a device", () => {
   };
 
   it("has to be in the seed in our place, and the secret has to be the promised one", async () => {
-    for (const fair of ["-.77aa.-", "-.77aa.b2"]) expect(await isFair(`${SECRET}+${fair}`, ADDED)).toBe(true);
-    for (const unfair of ["-.77ab.-", "-.-.77aa", "-.-.-"]) {
-      expect(await isFair(`${SECRET}+${unfair}`, ADDED)).toBe(false);
+    for (const fair of ["-.77aa.-", "-.77aa.b2"]) expect(await fairnessOf(`${SECRET}+${fair}`, ADDED)).toBe("kept");
+    for (const unfair of ["-.77ab.-", "-.-.77aa", "b2.-.-"]) {
+      expect(await fairnessOf(`${SECRET}+${unfair}`, ADDED)).toBe("broken");
     }
-    expect(await isFair(`abd+-.77aa.-`, ADDED)).toBe(false);
-    expect(await isFair(SECRET, ADDED)).toBe(false);
+    expect(await fairnessOf(`abd+-.77aa.-`, ADDED)).toBe("broken");
+  });
+
+  it("is missing where it came too late", async () => {
+    for (const late of ["+-.-.-", "+-.-.b2", ""]) expect(await fairnessOf(`${SECRET}${late}`, ADDED)).toBe("late");
+    expect(await fairnessOf("abd+-.-.b2", ADDED)).toBe("broken");
+    expect(await fairnessOf("abd", ADDED)).toBe("broken");
   });
 
   it("is joined by nothing that could steer the seed", async () => {
@@ -51,7 +56,7 @@ describe("the luck of a device", () => {
       "-.77aa.x y",
       `-.77aa.${"x".repeat(33)}`,
     ];
-    for (const each of odd) expect(await isFair(`${SECRET}+${each}`, ADDED)).toBe(false);
+    for (const each of odd) expect(await fairnessOf(`${SECRET}+${each}`, ADDED)).toBe("broken");
   });
 
   it("is checked by who sat where at first, and only for those who did", async () => {
@@ -62,6 +67,6 @@ describe("the luck of a device", () => {
     noteSeating("t1", PROMISED, ADDED.seating!);
     const added = addedTo("t1", PROMISED)!;
     expect(added).toMatchObject({ luck, seating: { mine: [] } });
-    expect(await isFair(`${SECRET}+-.-.-`, added)).toBeUndefined();
+    expect(await fairnessOf(`${SECRET}+-.-.-`, added)).toBeUndefined();
   });
 });

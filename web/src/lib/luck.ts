@@ -57,19 +57,26 @@ export function noteSeating(table: string, commitment: string, seating: Seating)
   write(ADDED, all);
 }
 
+/** What became of the promise: kept, kept without our luck, which came too late, or broken. */
+export type Fairness = "kept" | "late" | "broken";
+
 /**
  * Whether the seed is the promised one and has our luck in our place, and nothing besides what people added.
  *
  * Undefined if we did not sit there when the match began, and where the browser can't tell.
  */
-export async function isFair(seed: string, { commitment, luck, seating }: Added): Promise<boolean | undefined> {
+export async function fairnessOf(seed: string, added: Added): Promise<Fairness | undefined> {
+  const { commitment, luck, seating } = added;
   if (!("subtle" in crypto)) return undefined; // only pages from this computer or over TLS may use it
   if (!seating?.mine.length) return undefined;
-  const [secret = "", added = "", ...more] = seed.split("+");
-  const parts = added.split(".");
+  const [secret = "", all, ...more] = seed.split("+");
+  const parts = all === undefined ? Array<string>(seating.seats).fill("-") : all.split("."); // nobody's came in time
   const legal = more.length === 0 && parts.length === seating.seats && parts.every((part) => PART.test(part));
-  const ours = seating.mine.some((seat) => parts[seat] === luck) && seating.guests.every((seat) => parts[seat] === "-");
+  const guestless = seating.guests.every((seat) => parts[seat] === "-");
+  const ours = seating.mine.some((seat) => parts[seat] === luck);
+  const late = !parts.includes(luck) && seating.mine.every((seat) => parts[seat] === "-");
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex === commitment && legal && ours;
+  if (hex !== commitment || !legal || !guestless || !(ours || late)) return "broken";
+  return ours ? "kept" : "late";
 }

@@ -253,6 +253,7 @@ page-fair = Faires Glück: Bevor jemand Platz nahm, hat das Haus seinen Teil des
 page-fair-luck = Dein Gerät hat { $luck } dazugegeben. Den Startwert siehst du am Ende.
 page-fair-seed = Der Startwert dieses Spiels ist { $seed }.
 page-fair-checked = Auf diesem Gerät geprüft: Er ist der versprochene, und dein Teil steckt darin.
+page-fair-late = Auf diesem Gerät geprüft: Er ist der versprochene, aber dein Teil kam zu spät und steckt nicht darin.
 page-fair-broken = Das ist nicht der Startwert, der diesem Gerät versprochen wurde. Sag es bitte denen, die diesen Server betreiben.
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Viel Glück!

@@ -245,6 +245,7 @@ page-fair = Fair dealing: before anyone sat down, the house promised its part of
 page-fair-luck = Your device added { $luck } to it. The seed is shown at the end.
 page-fair-seed = The seed of this match is { $seed }.
 page-fair-checked = Checked on this device: it is the one that was promised, and your part is in it.
+page-fair-late = Checked on this device: it is the one that was promised, but your part came too late and is not in it.
 page-fair-broken = This is not the seed that was promised to this device. Please tell whoever runs this server.
 page-phrase-hello = Hello!
 page-phrase-good-luck = Good luck!

@@ -261,6 +261,7 @@ page-fair = Juego limpio: antes de que nadie se sentara, la casa fijó su parte 
 page-fair-luck = Tu dispositivo le añadió { $luck }. La semilla se enseña al final.
 page-fair-seed = La semilla de esta partida es { $seed }.
 page-fair-checked = Comprobado en este dispositivo: es la prometida y contiene tu parte.
+page-fair-late = Comprobado en este dispositivo: es la prometida, pero tu parte llegó demasiado tarde y no está en ella.
 page-fair-broken = Esta no es la semilla que se prometió a este dispositivo. Avisa a quien lleva este servidor.
 page-phrase-hello = ¡Hola!
 page-phrase-good-luck = ¡Suerte!

@@ -257,6 +257,7 @@ page-fair = Donne honnête : avant que quiconque prenne place, la maison a fixé
 page-fair-luck = Ton appareil y a ajouté { $luck }. La graine est montrée à la fin.
 page-fair-seed = La graine de cette partie est { $seed }.
 page-fair-checked = Vérifié sur cet appareil : c'est celle qui était promise, et ta part y est.
+page-fair-late = Vérifié sur cet appareil : c'est celle qui était promise, mais ta part est arrivée trop tard et n'y est pas.
 page-fair-broken = Ce n'est pas la graine promise à cet appareil. Préviens les responsables de ce serveur.
 page-phrase-hello = Salut !
 page-phrase-good-luck = Bonne chance !

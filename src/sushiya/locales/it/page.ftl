@@ -263,6 +263,7 @@ page-fair = Gioco pulito: prima che qualcuno si sedesse, la casa ha fissato la s
 page-fair-luck = Il tuo dispositivo ci ha aggiunto { $luck }. Il seme si vede alla fine.
 page-fair-seed = Il seme di questa partita è { $seed }.
 page-fair-checked = Controllato su questo dispositivo: è quello promesso e contiene la tua parte.
+page-fair-late = Controllato su questo dispositivo: è quello promesso, ma la tua parte è arrivata troppo tardi e non ne fa parte.
 page-fair-broken = Questo non è il seme promesso a questo dispositivo. Avvisa chi gestisce questo server.
 page-phrase-hello = Ciao!
 page-phrase-good-luck = Buona fortuna!

@@ -257,6 +257,7 @@ page-fair = Eerlijk geluk: voordat iemand ging zitten, legde het huis zijn deel 
 page-fair-luck = Je apparaat voegde er { $luck } aan toe. De startwaarde zie je aan het eind.
 page-fair-seed = De startwaarde van dit spel is { $seed }.
 page-fair-checked = Op dit apparaat gecontroleerd: het is de beloofde, en jouw deel zit erin.
+page-fair-late = Op dit apparaat gecontroleerd: het is de beloofde, maar jouw deel kwam te laat en zit er niet in.
 page-fair-broken = Dit is niet de startwaarde die aan dit apparaat is beloofd. Laat het de beheerder van deze server weten.
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Veel geluk!
