@@ -1,4 +1,4 @@
-"""Pins what a phone shows without scrolling: the whole table, the first screen of a regular, the end of a match."""
+"""Pins what a phone shows without scrolling: the table, a regular's first screen, the end of a match."""
 
 import json
 

@@ -22,6 +22,7 @@ TESTED = (
     "tests/server/test_metrics.py",
     "tests/server/test_rest.py",
     "tests/server/test_socket.py",
+    "tests/server/test_kept_out.py",
     "tests/server/test_transport.py",
     "tests/server/store/test_contract.py",
 )

@@ -3,28 +3,24 @@
 import json
 import resource
 import socket
-import struct
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, suppress
-from http.client import HTTPConnection, HTTPResponse
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from sushiya.server.door import PATIENCE
 from sushiya.server.open_files import most_connections, most_waiting, raise_limit
 from sushiya.server.transport import framed
-from tests.server.helpers import BOT, SECONDS, you
+from tests.server.helpers import BOT, you
 from tests.server.served import Served, served
+from tests.server.wires import GAME, answer, at_table, is_well, masked, refused, shaking_hands, status
 
-GAME = "sushi-go(seats=2,edition=gamewright)"
 MEBIBYTE = 1 << 20
 POST = b"POST /api/score HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
-KEY = f"sec-websocket-version: 13\r\nsec-websocket-key: {22 * 'A'}==\r\n\r\n"
 LIMITED: dict[str, Any] = {"most_connections": 20, "seconds_per_request": 0.5}
 
 
@@ -50,32 +46,6 @@ def pour(wire: socket.socket, piece: bytes, most: int) -> int:
     except (ConnectionError, TimeoutError):
         pass
     return poured
-
-
-def answer(wire: socket.socket) -> bytes:
-    """Everything that the server sends until it ends the connection."""
-    told = b""
-    try:
-        while piece := wire.recv(65_536):
-            told += piece
-    except ConnectionResetError:
-        pass
-    return told
-
-
-def status(told: bytes) -> int:
-    return int(told.split(b" ", 2)[1])
-
-
-def refused(server: Served, reason: str) -> int:
-    """How often something was refused for this reason."""
-    name = f'sushiya_refused_total{{reason="{reason}"}} '
-    lines = server.get("/metrics").text.splitlines()
-    return sum(int(line.removeprefix(name)) for line in lines if line.startswith(name))
-
-
-def is_well(server: Served) -> bool:
-    return server.get("/healthz").text == "ok\n"
 
 
 # Heads, addresses, bodies -----------------------------------------------------------------------------------
@@ -287,31 +257,6 @@ def test_connections_their_files_and_those_that_wait_leave_some(files: int) -> N
 # Frames -----------------------------------------------------------------------------------------------------
 
 
-def masked(opcode: int, payload: bytes = b"", final: bool = True) -> bytes:
-    """A frame as a client sends it, with a mask of zeros."""
-    return struct.pack("!BB", (0x80 if final else 0) | opcode, 0x80 | len(payload)) + bytes(4) + payload
-
-
-def shaking_hands(server: Served, table: str, address: str = "127.0.0.1") -> tuple[socket.socket, int]:
-    """A plain connection that has asked to become a socket, and the status that it was answered."""
-    wire = server.wire(address)
-    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
-    told = b""
-    with suppress(ConnectionError):
-        wire.sendall(f"{head}upgrade: websocket\r\n{KEY}".encode())
-        while b"\r\n\r\n" not in told and (piece := wire.recv(1)):
-            told += piece
-    return wire, status(told or b"HTTP/1.1 0 ")
-
-
-def at_table(server: Served) -> socket.socket:
-    """A plain connection that has become a socket, and reads nothing."""
-    table = server.post({"game": GAME, "seats": [you("Mia"), BOT]}).json()["id"]
-    wire, answered = shaking_hands(server, table)
-    assert answered == 101
-    return wire
-
-
 @pytest.mark.parametrize(
     ("first", "flood"),
     [
@@ -352,68 +297,6 @@ def test_nothing_that_clients_send_fills_the_log(server: Served) -> None:
         wire.sendall(b"\xff\xff\xff\xff")
         answer(wire)
     assert server.log.read_text() == before
-
-
-@pytest.mark.promise(12)
-@pytest.mark.parametrize("misuse", [5 * masked(1, b"nonsense"), 500 * masked(9)], ids=["nonsense", "flood"])
-def test_the_address_of_a_socket_that_was_misused_is_kept_out(tmp_path: Path, misuse: bytes) -> None:
-    with served(tmp_path, seconds_out=600.0) as server, at_table(server) as wire:
-        wire.sendall(masked(1, b'{"type":"hello"}') + misuse)
-        told = b""
-        with suppress(ConnectionError):
-            while b"bad messages" not in told and (more := wire.recv(4_096)):
-                told += more
-        with server.wire() as again:
-            assert answer(again) == b""
-        with server.wire("127.0.0.9") as another:
-            another.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
-            assert status(answer(another)) == 200
-
-
-@pytest.mark.promise(12)
-def test_the_address_of_sockets_that_come_and_go_is_kept_out(tmp_path: Path) -> None:
-    with served(tmp_path, seconds_out=600.0, handshakes_per_second=0.01) as server, at_table(server):
-        for _ in ("forgiven", "not any more"):
-            wire, answered = shaking_hands(server, "x")
-            assert answered == 403
-            wire.close()
-        with server.wire() as fourth:
-            fourth.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
-            assert answer(fourth) == b""
-
-
-@pytest.mark.promise(16)
-def test_a_hundred_players_of_one_address_come_back_at_once_after_a_restart(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        table = server.post({"game": GAME, "seats": [you("Mia"), {"kind": "open"}]}).json()["id"]
-    with served(tmp_path) as server, ExitStack() as back:
-        for _ in range(100):
-            wire, answered = shaking_hands(server, table)
-            back.enter_context(wire)
-            assert answered == 101
-        assert refused(server, "too_fast") == 0
-
-
-@pytest.mark.promise(12)
-def test_the_address_of_requests_that_come_too_fast_is_kept_out(tmp_path: Path) -> None:
-    """On a connection that is kept, whether the application refuses them or nobody even reads them."""
-    with served(tmp_path, seconds_out=600.0, requests_per_second=0.01, files_per_second=5.0) as server:
-        port = int(server.url.rpartition(":")[2])
-        for address, path, fewest in (("127.0.0.6", "/api/games", PATIENCE), ("127.0.0.7", "/healthz", 30)):
-            told: list[HTTPResponse] = []
-            with closing(HTTPConnection("127.0.0.1", port, SECONDS, (address, 0))) as kept:
-                while not told or not told[-1].will_close:
-                    assert len(told) < 10_000
-                    kept.request("GET", path)
-                    told.append(kept.getresponse())
-                    told[-1].read()
-            assert len(told) > fewest
-            assert told[-1].status == 429
-            with server.wire(address) as again:
-                assert answer(again) == b""
-        with server.wire("127.0.0.9") as another:
-            another.sendall(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
-            assert status(answer(another)) == 200
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

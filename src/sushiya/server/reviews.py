@@ -207,8 +207,8 @@ class Reviews:
     async def _measured(self, job: Job, after: int, parts: int) -> tuple[ReviewRow | None, list[str]]:
         """What has been measured so far. Measurement continues from now on unless it is done.
 
-        Also its picture, in this many parts, if it rests on more deals than `after`. A damaged one is deleted,
-        and measured again.
+        Also its picture, in this many parts, if it rests on more deals than `after`. A damaged one is
+        deleted, and measured again.
         """
         row, picture = await self._store.load_review(job.key, job.maker), list[str]()
         try:
