@@ -32,6 +32,10 @@ FIRST_PEOPLE = 5.0
 """Seconds before the search is loaded: after a restart everybody reconnects, and that comes first."""
 LOOK_AGAIN = 0.5
 """Seconds between checks whether a search is compiled."""
+MOST_OWED = 10.0
+"""The most seconds that a bot waits since others of its address have answered too often."""
+NOTICED = 0.5
+"""After so many of them, everybody at the table is told."""
 HOUSE = Account("", "")
 """The account to which the server's own work is charged."""
 
@@ -66,18 +70,23 @@ class ThreadedBots:
             return make_bot(usual_bot(game, USUAL), game, seat, rng)
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
-        await self._in_turn(account.address)
         began = monotonic()
+        waited = await self._in_turn(account.address)
         with self._counted():
             thought = await self._scheduler.think(account, wants, work)
         self._metrics.bot_seconds.add(monotonic() - began)
         self._metrics.hurried_bots += thought.hurried
-        return thought
+        return thought._replace(slowed=waited >= NOTICED)
 
-    async def _in_turn(self, address: str) -> None:
-        """Let the bots of an address that asks for too much wait. Nobody else does, so this is not strain."""
-        if address and (seconds := self._answers.owe(address, monotonic())):
+    async def _in_turn(self, address: str) -> float:
+        """Let the bots of an address that asks for too much wait. Nobody else does, so this is not strain.
+
+        Returns for how many seconds.
+        """
+        seconds = self._answers.owe(address, monotonic(), MOST_OWED) if address else 0.0
+        if seconds:
             await asyncio.sleep(seconds)
+        return seconds
 
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         with self._counted():

@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterable, Iterator
 from ipaddress import ip_address
+from math import inf
 from typing import Protocol, TypeVar
 
 from sushiya.server.settings import Limits
@@ -110,10 +111,10 @@ class Bucket:
         self._left -= 1.0
         return True
 
-    def owe(self, now: float) -> float:
-        """Take one token even if there is none yet. Returns the seconds until there is."""
+    def owe(self, now: float, most: float = inf) -> float:
+        """Take one token even if there is none yet. Returns the seconds until there is, at most so many."""
         self.has(now)
-        self._left -= 1.0
+        self._left = max(self._left - 1.0, -most * self._rate)
         return max(0.0, -self._left / self._rate)
 
 
@@ -132,9 +133,9 @@ class Buckets:
         buckets = [self._bucket(part, factor, now) for part, factor in shares(key)]
         return all(bucket.has(now) for bucket in buckets) and all(bucket.take(now) for bucket in buckets)
 
-    def owe(self, key: Hashable, now: float) -> float:
-        """Take one token in any case. Returns the seconds until it is due."""
-        return max(self._bucket(part, factor, now).owe(now) for part, factor in shares(key))
+    def owe(self, key: Hashable, now: float, most: float = inf) -> float:
+        """Take one token in any case. Returns the seconds until it is due, at most so many."""
+        return max(self._bucket(part, factor, now).owe(now, most) for part, factor in shares(key))
 
     def _bucket(self, key: Hashable, factor: int, now: float) -> Bucket:
         bucket = self._buckets.get(key)

@@ -100,7 +100,7 @@ class CoachService:
         work: Callable[[float], Coached | None] = partial(_think, match.game, closed, seat, memory, [])
         word = None
         while word is None and self._may_think() and _listeners(table, seat):
-            word, _ = await self._bots.spare(table.account, SLICE, work)
+            word = (await self._bots.spare(table.account, SLICE, work)).found
         return word
 
 

@@ -236,10 +236,12 @@ class Driver:
 
     async def _think(self, thinker: Thinker) -> Action:
         table, wants = self.table, thinker.wants
-        action, hurried = await table.services.bots.think(table.account, wants, thinker.choose)
-        if wants:
-            self._tell("short" if hurried else "full")
-        return action
+        thought = await table.services.bots.think(table.account, wants, thinker.choose)
+        if thought.slowed:
+            self._tell("slow")
+        elif wants or self.thinking.told == "slow":
+            self._tell("short" if thought.hurried else "full")
+        return thought.found
 
     async def _next_ready(self, match: LiveMatch, due: dict[Seat, float], thoughts: Thoughts) -> list[Job]:
         """Wait until a bot has decided and it is time to lock in.

@@ -105,8 +105,7 @@ class HintService:
         self._announce(client, view, None if each is None else each * self._thinking, preparing=False)
         try:
             work = partial(self._think, match, view, until)
-            found, _ = await self._bots.advise(account, each or SHORT, work)
-            return found
+            return (await self._bots.advise(account, each or SHORT, work)).found
         finally:
             self._thinking -= 1
 

@@ -51,11 +51,13 @@ class Account(NamedTuple):
 
 
 class Thought(NamedTuple, Generic[T]):
-    """A result, and whether the time for it was cut short."""
+    """A result, and whether the time for it was cut short, or it came late."""
 
     found: T
     hurried: bool
     """Whether all of the time was used up, and it was less than wanted."""
+    slowed: bool = False
+    """Whether it had to wait because bots of the same address answer too often."""
 
 
 class Bots(Protocol):

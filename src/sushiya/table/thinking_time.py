@@ -6,7 +6,8 @@ from sushiya.table.services import Clock
 __all__ = ["ThinkingTime"]
 
 HURRIED = 20.0
-"""Seconds after a shortened search for which everyone is told that bots think for a shorter time."""
+"""Seconds after a shortened search, or a pause, for which everyone is told about it."""
+PASSING = ("short", "slow")
 
 
 class ThinkingTime:
@@ -20,8 +21,8 @@ class ThinkingTime:
     def note(self, thinking: Thinking) -> bool:
         """Note how long bots think. Returns whether everyone has to be told."""
         before, now = self.told, self._clock.monotonic()
-        if thinking == "short":
+        if thinking in PASSING:
             self._hurried_at = now
-        if thinking != "full" or before != "short" or now - self._hurried_at >= HURRIED:
+        if thinking != "full" or before not in PASSING or now - self._hurried_at >= HURRIED:
             self.told = thinking
         return self.told != before

@@ -205,7 +205,7 @@ export interface TableInfo {
   memory: boolean;
   spectators: number;
   asks: AskInfo[];
-  thinking: "full" | "short" | "waiting";
+  thinking: "full" | "short" | "slow" | "waiting";
   daily: string;
 }
 

@@ -37,6 +37,7 @@ page-status-connecting = Dein Platz wird gesucht …
 page-status-lost = Die Leitung ist weg. Gleich wieder da …
 page-known-deal = Diese Verteilung ist bekannt: Sie wurde schon gespielt.
 page-thinking-short = Gerade ist viel los: Bots denken kürzer nach.
+page-thinking-slow = Die Bots machen hier gerade Pausen: Von derselben Internetadresse aus spielen sehr viele.
 page-thinking-waiting = Bots spielen schon an vielen Tischen allein. Hier geht es weiter, sobald Platz ist.
 page-hints-allowed = An diesem Tisch sind Tipps und der Coach erlaubt.
 page-clock = { $seconds } s

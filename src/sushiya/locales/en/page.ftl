@@ -32,6 +32,7 @@ page-status-connecting = Finding your seat …
 page-status-lost = Connection lost. Reconnecting …
 page-known-deal = This deal is known: it has been played before.
 page-thinking-short = It is busy right now: bots think for less time.
+page-thinking-slow = Bots are taking pauses here: a great many are playing for the same Internet address.
 page-thinking-waiting = Bots are playing alone at many tables. This one goes on as soon as there is room.
 page-hints-allowed = Hints and the coach are allowed at this table.
 page-clock = { $seconds } s

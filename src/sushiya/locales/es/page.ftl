@@ -35,6 +35,7 @@ page-status-connecting = Buscando tu asiento…
 page-status-lost = Se cortó la línea. Volviendo…
 page-known-deal = Este reparto es conocido: ya se ha jugado.
 page-thinking-short = Hay mucho movimiento: los bots piensan menos.
+page-thinking-slow = Los bots hacen pausas aquí: hay muchísimos jugando para la misma dirección de Internet.
 page-thinking-waiting = Ya hay bots jugando solos en muchas mesas. Esta seguirá en cuanto haya sitio.
 page-hints-allowed = En esta mesa se permiten pistas y el entrenador.
 page-clock = { $seconds } s

@@ -34,6 +34,7 @@ page-status-connecting = On cherche ta place…
 page-status-lost = La ligne est coupée. On revient…
 page-known-deal = Cette donne est connue : elle a déjà été jouée.
 page-thinking-short = Il y a du monde : les bots pensent moins longtemps.
+page-thinking-slow = Les bots font des pauses ici : il y en a énormément qui jouent pour la même adresse Internet.
 page-thinking-waiting = Des bots jouent déjà seuls à beaucoup de tables. Celle-ci reprendra dès qu'il y aura de la place.
 page-hints-allowed = À cette table, les conseils et l’entraîneur sont permis.
 page-clock = { $seconds } s

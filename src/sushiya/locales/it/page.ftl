@@ -34,6 +34,7 @@ page-status-connecting = Cerchiamo il tuo posto…
 page-status-lost = È caduta la linea. Torniamo subito…
 page-known-deal = Questa distribuzione è nota: è già stata giocata.
 page-thinking-short = C'è molto movimento: i bot pensano per meno tempo.
+page-thinking-slow = Qui i bot fanno delle pause: ce ne sono moltissimi che giocano per lo stesso indirizzo Internet.
 page-thinking-waiting = I bot giocano già da soli a molti tavoli. Questo riprenderà appena c'è posto.
 page-hints-allowed = A questo tavolo i consigli e l’allenatore sono permessi.
 page-clock = { $seconds } s

@@ -35,6 +35,7 @@ page-status-connecting = Je plaats wordt gezocht …
 page-status-lost = De lijn is weg. Zo weer terug …
 page-known-deal = Deze verdeling is bekend: ze is al eens gespeeld.
 page-thinking-short = Het is nu druk: bots denken korter na.
+page-thinking-slow = De bots nemen hier pauzes: er spelen er heel veel voor hetzelfde internetadres.
 page-thinking-waiting = Bots spelen al alleen aan veel tafels. Deze gaat verder zodra er plaats is.
 page-hints-allowed = Aan deze tafel zijn tips en de coach toegestaan.
 page-clock = { $seconds } s
