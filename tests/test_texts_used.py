@@ -87,7 +87,7 @@ COMPOSED: dict[str, list[str]] = {
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     "puzzle-grade-*": [*GRADES],
     "reason-*": [*candidate.FACTS, "none"],
-    "reviewed-*": ["luck", "skill", "start", "result"],
+    "reviewed-*": ["luck", "skill", "beyond", "start", "result"],
     "reviewed-chance-*": ["deal", "draw", "roll", "rows", "first"],
     "reviewed-mark-*": ["best", "within", "cost"],
     # the page

@@ -13,6 +13,7 @@ import {
   momentsOf,
   percent,
   points,
+  roughGain,
   roughly,
   shownParts,
   splitOf,
@@ -57,8 +58,10 @@ const seatReview = (seat: number, more: Partial<SeatReview>): SeatReview => ({
   start: 0,
   chance: -0.3,
   skill: 6.91,
+  beyond: 0,
   round: -1.31,
   result: 5.3,
+  margins: { start: 0.4, chance: 0.5, skill: 0.9, beyond: 0.6, round: 0.8, luck: 0.7 },
   costly: 3,
   well_seen: 5,
   ...more,
@@ -68,6 +71,7 @@ const moment = (step: number, lead: number, chance: string): Review["curve"][num
   step,
   wins: [0.5, 0.5],
   leads: [lead, -lead],
+  margins: [0.3, 0.3],
   chance,
 });
 const DECISIONS = [decision(3, 0, 3.1), decision(5, 1, 0), decision(8, 2, 0.4)];
@@ -106,20 +110,19 @@ describe("figures in tenths", () => {
   it("split a result into luck and skill, and luck into its parts", () => {
     const split = splitOf(REVIEW, 0, STEPS);
     expect(sum([split.start, split.luck, split.skill])).toBe(Math.round(10 * split.result));
-    expect(sum([...split.deals, split.rest, split.round])).toBe(Math.round(10 * split.luck));
     expect(split.deals).toHaveLength(2);
     expect(split.others - split.own).toBeCloseTo(split.skill);
   });
 
   it("add up in every row of a table, also where places at the table differ", () => {
     const seats = [
-      seatReview(0, { start: 0.6, result: 5.9 }),
-      seatReview(1, { chance: 0.3, skill: -6.91, round: 1.31, start: -0.6, result: -5.9 }),
+      seatReview(0, { start: 0.6, beyond: -1.14, result: 4.76 }),
+      seatReview(1, { chance: 0.3, skill: -6.91, round: 1.31, start: -0.6, beyond: 1.14, result: -4.76 }),
     ];
     const all = seats.map(({ seat }) => splitOf({ ...REVIEW, seats }, seat, STEPS));
     for (const split of all)
       expect(sum(shownParts(all).map((part) => split[part]))).toBe(Math.round(10 * split.result));
-    expect(shownParts(all)).toContain("start");
+    expect(shownParts(all)).toEqual(["luck", "skill", "beyond", "start"]);
     expect(shownParts([splitOf(REVIEW, 0, STEPS)])).toEqual(["luck", "skill"]);
   });
 });
@@ -144,7 +147,7 @@ describe("decisions", () => {
       [1, 0, 3],
       [2, 3, 5],
     ]);
-    expect(rounds.map(({ luck }) => luck!.toFixed(1))).toEqual(["2.1", "-2.4"]);
+    expect(rounds.map(({ luck }) => luck!.amount.toFixed(1))).toEqual(["2.1", "-2.4"]);
   });
 });
 
@@ -162,8 +165,8 @@ describe("the curve", () => {
   it("tells as a table what chance moved, between how everybody stood", () => {
     const rows = rowsOf({ ...REVIEW, turning: [4] });
     expect(rows.map(({ chance, turning }) => chance || turning)).toEqual(["deal", false, false, "deal", true, false]);
-    expect(rows[0]!.figures).toEqual([2.1, -2.1]);
-    expect(rows[1]!.figures).toEqual([0.5, 0.5]);
+    expect(rows[0]!.moved.map(({ amount }) => amount)).toEqual([2.1, -2.1]);
+    expect(rows[1]!.wins).toEqual([0.5, 0.5]);
   });
 });
 
@@ -194,6 +197,12 @@ describe("figures as text", () => {
 
   it("have the decimal sign of the language, and a true minus", () => {
     expect([points(3.14), points(-0.5), gain(2), gain(-2), gain(0)]).toEqual(["3,1", "−0,5", "+2,0", "−2,0", "0,0"]);
+  });
+
+  it("are whole where they are uncertain, and about 0 where nobody can say", () => {
+    const told = [2.4, -1.6, 0.4, 1.2].map((amount) => roughGain({ amount, margin: 1.3 }));
+    expect(told.map((each) => each.replace(/\s/g, " "))).toEqual(["+2", "−2", "~ 0", "~ 0"]);
+    expect(roughGain({ amount: 0.4, margin: 0.1 }).replace(/\s/g, " ")).toBe("~ 0");
   });
 
   it("are rough at first", () => {
