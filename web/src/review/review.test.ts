@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Review, ReviewedDecision, SeatReview } from "../lib/protocol";
 import type { Step } from "../lib/replay";
+import type { Setting } from "../lib/options";
+import { groupOf, optionName } from "../lib/sushi/options";
 import { texts } from "../lib/texts.svelte";
+import type { Option } from "../lib/wire";
 import { momentOf, nearest, roundsOf, rowsOf, turnsOf } from "./curve";
 import {
   costlyOf,
+  distinctValues,
   firstSeat,
   gain,
   inTenths,
@@ -131,6 +135,25 @@ describe("decisions", () => {
   it("are best, within a point, or cost more", () => {
     expect(DECISIONS.map(markOf)).toEqual(["cost", "best", "within"]);
     expect(costlyOf(DECISIONS)).toEqual([DECISIONS[0]]);
+  });
+
+  it("are told of equal wishes once, and by their name", async () => {
+    await texts.use("en");
+    const wishes = ["chopsticks", "chopsticks:1", "miso-soup"].map((what): Option => ({
+      verb: "wish",
+      what,
+      text: `wish ${what}`,
+    }));
+    const same = value("wish chopsticks", 3.9);
+    const made = {
+      ...decision(3, 0, 3.9),
+      chosen: "wish chopsticks:1",
+      options: [value("wish miso-soup", 0), same, { ...same, action: "wish chopsticks:1" }],
+    };
+    const groups = (action: string): string | null => groupOf(wishes.find(({ text }) => text === action)!);
+    expect(distinctValues(made, groups).map(({ action }) => action)).toEqual(["wish miso-soup", made.chosen]);
+    const setting = { game: "", view: {}, seat: 0, nameOf: String } as unknown as Setting;
+    expect(optionName(wishes[2]!, setting)).toBe("Wish for miso soup");
   });
 
   it("have two moments, if there are such", () => {

@@ -2,7 +2,7 @@
 
 import { json } from "../lib/api";
 import { ask } from "../lib/house";
-import type { Review, ReviewedDecision, ReviewNow, SeatReview } from "../lib/protocol";
+import type { OptionValue, Review, ReviewedDecision, ReviewNow, SeatReview } from "../lib/protocol";
 import { shown, type Step } from "../lib/replay";
 import { t, texts } from "../lib/texts.svelte";
 import type { Seat } from "../lib/wire";
@@ -101,6 +101,17 @@ export function splitOf(review: Review, seat: Seat, steps: Step[]): Split {
 /** Luck and skill, and any other part that is not 0 for all of these: what is shown adds up. */
 export const shownParts = (splits: Split[]): Part[] =>
   PARTS.filter((part) => part === "luck" || part === "skill" || splits.some((split) => split[part] !== 0));
+
+/** The values of the options, without those that are the same as another one: what was chosen stays. */
+export function distinctValues(decision: ReviewedDecision, groupOf: (action: string) => string | null): OptionValue[] {
+  const kept = new Map<string, OptionValue>();
+  for (const each of decision.options) {
+    const group = groupOf(each.action);
+    const same = group === null ? each.action : JSON.stringify([group, each.win, each.lead]);
+    if (!kept.has(same) || each.action === decision.chosen) kept.set(same, each);
+  }
+  return [...kept.values()];
+}
 
 /** How a choice compares with the best one. */
 export type Mark = "best" | "within" | "cost";
