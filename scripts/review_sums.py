@@ -17,7 +17,7 @@ def assert_adds_up(review: Review, scores: Sequence[int]) -> None:
         others = [points for seat, points in enumerate(scores) if seat != each.seat]
         result = scores[each.seat] - sum(others) / len(others)
         assert isclose(each.result, result, abs_tol=NOTHING), (review.game, each)
-        parts = each.start + each.chance + each.skill + each.round
+        parts = each.start + each.chance + each.skill + each.beyond + each.round
         assert isclose(parts, result, abs_tol=NOTHING), (review.game, each)
-    for part in ("start", "chance", "skill", "round", "result"):
+    for part in ("start", "chance", "skill", "beyond", "round", "result"):
         assert isclose(sum(getattr(each, part) for each in review.seats), 0, abs_tol=NOTHING), part

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ import pytest
 
 from scripts.golden import FOLDER, GOLDENS
 from scripts.review_sums import assert_adds_up
+from sushiya.arena.intervals import Figure
 from sushiya.bots import Budget, Seated, answer_of, make_bot
 from sushiya.core import BadRecord, Match, Record, record_of
 from sushiya.games import game_of, load_record
@@ -19,6 +21,7 @@ from sushiya.review import Review
 from sushiya.review.judge import Judge
 from sushiya.review.kept import keep_review, kept_review
 from sushiya.review.review import FEWEST, Reviewer, _less, review
+from sushiya.review.split import Choice, Leads, Passage, split_of
 from sushiya.review.stages import Question, stages_of
 from sushiya.review.values import EDITION
 from tests.full import some
@@ -51,6 +54,56 @@ def reviewed(name: str) -> Review:
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_parts_add_up_to_the_result(name: str) -> None:
     assert_adds_up(reviewed(name), played(name).scores or ())
+
+
+def test_what_the_quick_policy_misses_is_not_luck() -> None:
+    """The policy expected 2 points, the best option brings 5, and the seat took one that brings 4."""
+    certain = np.zeros(2)
+    [cost, beyond, gained] = [Figure.around(each, 0.5) for each in (1.0, 3.0, 2.0)]
+    chosen = Passage(Leads(np.array([2.0, -2.0]), certain), False, (Choice(0, cost, beyond, gained),))
+    rolled = Passage(Leads(np.array([4.0, -4.0]), certain), True, ())
+    found = split_of([chosen, rolled], np.array([7.0, -7.0]))
+    parts = (found.start, found.skill, found.beyond, found.round, found.chance)
+    assert [part.tolist() for part in parts] == [[2, -2], [-1, 1], [3, -3], [0, 0], [3, -3]]
+    assert found.margins[0].round == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("seed", ["salmon", "tuna", "eel"])
+def test_nothing_comes_round_where_nobody_picks_at_once(seed: str) -> None:
+    """In Sushizock one player decides at a time and hides nothing: only what measuring adds is left."""
+    match = Match(game_of("sushizock(seats=3)"), seed=seed)
+    bots = [Seated(seat, make_bot("regular", match.game, seat, Random(seat))) for seat in range(3)]
+    while not match.over:
+        [decision] = match.state.pending
+        bot = bots[decision.seat].told(match.history)
+        match.play(decision.seat, answer_of(bot, match.view(decision.seat)))
+    reviewer = Reviewer(record_of(match, 3 * ("regular",)))
+    reviewer.measure(8)
+    assert within([(each.round, each.margins.round) for each in reviewer.picture(reasons=False).seats])
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_parts_are_as_certain_as_they_say(name: str) -> None:
+    """Two measurements of a match differ by no more than their intervals."""
+    first, again = (Reviewer(played(name), seed) for seed in (1, 2))
+    for reviewer in (first, again):
+        reviewer.measure(8)
+    for part in ("start", "chance", "skill", "beyond", "round"):
+        assert within(
+            [
+                (
+                    getattr(one, part) - getattr(other, part),
+                    hypot(*(getattr(each.margins, part) for each in both)),
+                )
+                for both in zip(*(each.picture(reasons=False).seats for each in (first, again)), strict=True)
+                for one, other in [both]
+            ]
+        ), part
+
+
+def within(figures: list[tuple[float, float]]) -> bool:
+    """Whether figures that should be 0 are mostly inside of their margins: one in twenty is not."""
+    return sum((amount / margin) ** 2 for amount, margin in figures) / len(figures) < 1
 
 
 QUICK = ("party-4-spoon-and-orders.26", "sushi-go-gamewright-2-dummy.1", "sushizock-999games-2-open.1")
@@ -160,7 +213,8 @@ def test_an_open_match_is_refused() -> None:
 def test_luck_in_measuring_costs_nothing() -> None:
     """All options are alike except for noise: what seems best in some deals is not best in the others."""
     rng = np.random.default_rng(0)
-    less = [_less(rng.normal(0, 8, (16, 9)), 0) for _ in range(400)]
+    tried = [rng.normal(0, 8, (16, 9)) for _ in range(400)]
+    less = [_less(leads, leads[:, 0]) for leads in tried]
     assert sum(figure.mean for figure in less) / len(less) == pytest.approx(0, abs=0.4)
     assert sum(figure.low > 0 for figure in less) / len(less) < 0.05
 

@@ -14,7 +14,7 @@ from sushiya.fast.rng import rng_of
 from sushiya.fast.verbs import answer, quick_answer, sample_chance, winners
 from sushiya.fast.wins import share_of_win
 
-__all__ = ["AS_IT_IS", "play_out", "playouts"]
+__all__ = ["AS_IT_IS", "play_out", "playouts", "quick_code"]
 
 AS_IT_IS: Final = -1
 """Stands for the first answer: the policy chooses that one, too."""
@@ -56,6 +56,12 @@ def playouts(
         for each in range(cfg.seats):
             points[i, each] = rec.score[each]
             wins[i, each] = share_of_win(won, each)
+
+
+@entry_point
+def quick_code(base: Any, config: Any, quick: Any, seat: int, rng: Any, codes: Any) -> int:
+    """What the policy would answer for this seat."""
+    return int(quick_answer(base[0], config[0], quick, seat, rng, codes))
 
 
 def play_out(engine: Engine, state: State[Any]) -> NDArray[np.float64]:

@@ -1,4 +1,4 @@
-"""What a seat knew of the hands, by family. A family without a row has no reviews."""
+"""What reviews need to know of each family. A family without a row has no reviews."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -7,7 +7,7 @@ from sushiya.core.family import PerFamily
 from sushiya.review.values import KnownCards
 from sushiya.sushi.known_hands import known_hands
 
-__all__ = ["KNEW", "Knew"]
+__all__ = ["KNEW", "POSITIONS", "Knew"]
 
 Knew: TypeAlias = Callable[[Any, Any], tuple[KnownCards, ...]]
 """Maps a view and the seat's memory to the hands as the seat knew them."""
@@ -21,3 +21,6 @@ def _knew_hands(view: Any, memory: Any) -> tuple[KnownCards, ...]:
 
 
 KNEW: PerFamily[Knew] = PerFamily("review", {"drafting": _knew_hands, "sushizock": lambda view, memory: ()})
+POSITIONS: PerFamily[int] = PerFamily("review", {"drafting": 16, "sushizock": 8})
+"""How many matches are played on from each position for every imagined deal. Deals, draws and rolls are the
+differences of positions, so their luck is only as certain as these are."""

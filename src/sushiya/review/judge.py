@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from sushiya.bots.families import IMAGINE
 from sushiya.core import Action, AnyGame, State
 from sushiya.fast.families import engine_of
-from sushiya.fast.playouts import AS_IT_IS, playouts
+from sushiya.fast.playouts import AS_IT_IS, playouts, quick_code
 from sushiya.fast.records import with_attributes
 from sushiya.fast.rng import rng_of
+from sushiya.review.families import POSITIONS
 from sushiya.review.stages import Question
 
 __all__ = ["Judge", "Outcomes"]
@@ -27,6 +28,8 @@ class Judge:
     """Plays imagined matches of one game to their end by the quick policy."""
 
     def __init__(self, game: AnyGame) -> None:
+        self.matches = POSITIONS.of(game)
+        """How many matches to play on from a position for every imagined deal."""
         self._game = game
         self._engine = engine_of(game)
         self._imagine = IMAGINE.of(game)
@@ -36,16 +39,19 @@ class Judge:
         self._work = np.zeros(1, with_attributes(self._engine.dtype))
         self._config = np.array([self._engine.config])
 
-    def options(self, question: Question, deals: int, rng: Random) -> Outcomes:
+    def options(self, question: Question, deals: int, rng: Random, *, quick: bool = False) -> Outcomes:
         """Results by deal and option, for the seat that was asked: every option is tried in the same deals.
 
-        Each deal is one that the seat could have imagined. Nothing else of the match is used.
+        Each deal is one that the seat could have imagined. Nothing else of the match is used. With `quick`,
+        a last column tells what the quick policy's own answers bring.
         """
-        codes = np.array([self._engine.code_of(option) for option in question.options], np.int64)
+        codes = np.array([*map(self._engine.code_of, question.options), *[0] * quick], np.int64)
         wins, leads = np.zeros((deals, len(codes))), np.zeros((deals, len(codes)))
         for deal in range(deals):
             self._engine.from_state(self._imagine(question.view, question.memory, rng), self._base[0])
             for _ in range(ENDS):
+                if quick:
+                    codes[-1] = self._quick_code(question.seat, rng)
                 won, lead = self._play(question.seat, codes, rng)
                 wins[deal] += won[:, question.seat] / ENDS
                 leads[deal] += lead[:, question.seat] / ENDS
@@ -76,6 +82,11 @@ class Judge:
         self._engine.from_state(state, self._base[0])
         played = [self._play(0, again, rng) for _ in range(matches)]
         return np.concatenate([won for won, _ in played]), np.concatenate([lead for _, lead in played])
+
+    def _quick_code(self, seat: int, rng: Random) -> int:
+        """What the quick policy answers for this seat in the base."""
+        luck = rng_of(int(rng.random() * 2**53))
+        return int(quick_code(self._base, self._config, self._quick, seat, luck, self._codes))
 
     def _play(self, seat: int, first: NDArray[np.int64], rng: Random) -> Outcomes:
         """Everybody's shares of the win and leads at the end."""

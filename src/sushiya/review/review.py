@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.arena.intervals import Figure, mean_figure
+from sushiya.arena.intervals import SURE, Figure, mean_figure
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Because
 from sushiya.bots.reasons import explain
@@ -16,6 +16,7 @@ from sushiya.core import BadRecord, Record, Seat, dump_text
 from sushiya.review.calibration import Calibration, calibration_of, chance_figure
 from sushiya.review.families import KNEW
 from sushiya.review.judge import ENDS, Judge, Outcomes
+from sushiya.review.split import Choice, Leads, Passage, Split, split_of
 from sushiya.review.stages import Question, Stage, stages_of
 from sushiya.review.values import Interval, OptionValue, Review, ReviewedDecision, ReviewedMoment, SeatReview
 
@@ -107,17 +108,19 @@ class _MeasuredStage:
 
     def measure(self, judge: Judge, deals: int, rng: Random) -> None:
         for question, found in zip(self._real, self._outcomes, strict=True):
-            found.append(judge.options(question, deals, rng))
-        self._position.append(judge.position(self.stage.before, ENDS * deals, rng))
+            found.append(judge.options(question, deals, rng, quick=True))
+        self._position.append(judge.position(self.stage.before, judge.matches * deals, rng))
 
-    def expected(self, calibration: Calibration) -> Outcomes:
+    def expected(self, calibration: Calibration) -> tuple[NDArray[np.float64], Leads]:
         """Everybody's probability to win and lead where the stage begins."""
         wins, leads = joined(self._position)
-        return np.array(calibration.chances(wins.sum(axis=0).tolist(), len(wins))), leads.mean(axis=0)
+        return np.array(calibration.chances(wins.sum(axis=0).tolist(), len(wins))), Leads.of(leads)
 
-    def decisions(self) -> Iterator[ReviewedDecision]:
+    def decisions(self) -> Iterator[tuple[Decision, Choice]]:
         for question, found in zip(self._real, self._outcomes, strict=True):
-            yield decision_of(question, self.step, *joined(found))
+            wins, leads = joined(found)
+            decision = decision_of(question, self.step, wins[:, :-1], leads[:, :-1])
+            yield decision, _choice(question, decision, leads)
 
 
 def _measured_stages(record: Record) -> Iterator[_MeasuredStage]:
@@ -133,18 +136,29 @@ def joined(found: list[Outcomes]) -> Outcomes:
     return wins, leads
 
 
-def _less(leads: NDArray[np.float64], index: int) -> Figure:
-    """How much less an option brings than the best one.
+def _less(leads: NDArray[np.float64], of: NDArray[np.float64]) -> Figure:
+    """How much less something brings, by deal, than the best option.
 
     One half of the deals picks the best option, the other half measures it. An option that looks best in some
     deals was also lucky in them, so without this every choice would seem to have cost something.
     """
-    halves = leads[::2], leads[1::2]
+    halves = slice(0, None, 2), slice(1, None, 2)
     by_deal = [
-        found[:, int(np.argmax(other.mean(axis=0)))] - found[:, index]
+        leads[found, int(np.argmax(leads[other].mean(axis=0)))] - of[found]
         for found, other in (halves, halves[::-1])
     ]
     return mean_figure(np.concatenate(by_deal).tolist())
+
+
+def _choice(question: Question, decision: Decision, leads: NDArray[np.float64]) -> Choice:
+    """What the choice cost, and what the quick policy missed there. The last column is the policy's own."""
+    options, quick = leads[:, :-1], leads[:, -1]
+    chosen = options[:, question.options.index(question.chosen)]
+    gained = mean_figure((chosen - quick).tolist())
+    cost = next(each.less for each in decision.options if each.action == decision.chosen)
+    beyond = _less(options, quick) if decision.cost else gained
+    margin = (cost.high - cost.low) / 2
+    return Choice(question.seat, Figure.around(decision.cost, margin), beyond, gained)
 
 
 def _interval(figure: Figure) -> Interval:
@@ -156,7 +170,7 @@ def decision_of(
 ) -> ReviewedDecision:
     """What was measured, by deal and option, as a decision."""
     best = int(np.argmax(leads.mean(axis=0)))
-    less = [_less(leads, index) for index in range(leads.shape[1])]
+    less = [_less(leads, leads[:, index]) for index in range(leads.shape[1])]
     less[best] = Figure(0.0, 0.0, 0.0)
     values = [
         OptionValue(
@@ -187,25 +201,16 @@ def decision_of(
 
 
 def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals: int) -> Review:
-    seats = record.game.seats
     end_wins, end_leads = judge.position(stages[-1].stage.after, 1, Random(0))
     calibration = calibration_of(record.game)
-    expected = [*(stage.expected(calibration) for stage in stages), (end_wins[0], end_leads[0])]
-    leads = [lead for _, lead in expected]
-    chance, skill, came_round = np.zeros(seats), np.zeros(seats), np.zeros(seats)
-    decisions: list[ReviewedDecision] = []
-    for stage, before, after in zip(stages, leads, leads[1:], strict=False):
-        if not stage.stage.questions:
-            chance += after - before
-            continue
-        costs = np.zeros(seats)
-        for decision in stage.decisions():
-            decisions.append(decision)
-            costs[decision.seat] += decision.cost
-        skilled = (costs.sum() - costs) / (seats - 1) - costs
-        skill += skilled
-        came_round += after - before - skilled
-    parts = (leads[0], chance, skill, came_round, leads[-1])
+    expected = [*(stage.expected(calibration) for stage in stages), (end_wins[0], Leads.of(end_leads))]
+    found = [list(stage.decisions()) for stage in stages]
+    decisions = sorted((decision for each in found for decision, _ in each), key=lambda each: each.line)
+    passages = [
+        Passage(before, not stage.stage.questions, tuple(choice for _, choice in each))
+        for stage, (_, before), each in zip(stages, expected, found, strict=False)
+    ]
+    split = split_of(passages, end_leads[0])
     curve = tuple(_curve(record, stages, expected))
     return Review(
         str(record.game),
@@ -213,28 +218,26 @@ def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals
         record.players,
         deals,
         tuple(
-            _seat(
-                seat,
-                record,
-                [each for each in decisions if each.seat == seat],
-                *(float(part[seat]) for part in parts),
-            )
-            for seat in range(seats)
+            _seat(seat, record, [each for each in decisions if each.seat == seat], split)
+            for seat in range(record.game.seats)
         ),
-        tuple(sorted(decisions, key=lambda each: each.line)),
+        tuple(decisions),
         curve,
         _turning(curve),
     )
 
 
 def _curve(
-    record: Record, stages: list[_MeasuredStage], expected: list[Outcomes]
-) -> Iterator[ReviewedMoment]:
+    record: Record, stages: list[_MeasuredStage], expected: list[tuple[NDArray[np.float64], Leads]]
+) -> Iterator[Moment]:
     places = [(each.stage.line, each.step, _chance_in(each.stage, record)) for each in stages]
     questions = sum(1 for *_, chance in places if not chance)
     places.append((len(record.log), questions, ""))
     for (line, step, chance), (wins, leads) in zip(places, expected, strict=True):
-        yield ReviewedMoment(line, step, tuple(wins.tolist()), tuple(leads.tolist()), chance)
+        margins = SURE * np.sqrt(leads.variance)
+        yield Moment(
+            line, step, tuple(wins.tolist()), tuple(leads.mean.tolist()), tuple(margins.tolist()), chance
+        )
 
 
 def _chance_in(stage: Stage, record: Record) -> str:
@@ -252,16 +255,7 @@ def _turning(curve: tuple[ReviewedMoment, ...]) -> tuple[int, ...]:
     return tuple(at for at in sorted(largest) if swings[at] >= SWING)
 
 
-def _seat(
-    seat: Seat,
-    record: Record,
-    decisions: list[ReviewedDecision],
-    start: float,
-    chance: float,
-    skill: float,
-    came_round: float,
-    result: float,
-) -> SeatReview:
+def _seat(seat: Seat, record: Record, decisions: list[Decision], split: Split) -> SeatReview:
     kept = [each.kept for each in decisions if each.kept is not None]
     costly = max(decisions, key=lambda each: each.cost, default=None)
     seen = [each for each in decisions if each.chosen == each.options[0].action and not each.options[1].alike]
@@ -273,11 +267,13 @@ def _seat(
         record.scores[seat],
         round(100 * sum(kept) / len(kept)) if kept else None,
         sum(each.cost for each in decisions),
-        start,
-        chance,
-        skill,
-        came_round,
-        result,
+        float(split.start[seat]),
+        float(split.chance[seat]),
+        float(split.skill[seat]),
+        float(split.beyond[seat]),
+        float(split.round[seat]),
+        float(split.result[seat]),
+        split.margins[seat],
         costly.line if costly is not None and costly.cost > 0 else None,
         None if well is None else well.line,
     )

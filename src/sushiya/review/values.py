@@ -1,10 +1,11 @@
 """A review as values: what every option was worth, what each choice cost, and luck separated from skill.
 
 A seat's *lead* is its points minus the mean of the others' points. For every seat the result, its final lead,
-is exactly the sum of four parts: *start* (the lead that its place at the table promises), *chance* (how much
+is exactly the sum of five parts: *start* (the lead that its place at the table promises), *chance* (how much
 deals and dice moved the expectation), *skill* (the mean cost of the others' choices minus the cost of its
-own) and *round* (what came round: the part of simultaneous picks that nobody could foresee). Over all seats
-each part sums to zero.
+own), *beyond* (how much more its best options brought than the choices of the quick policy, by which
+expectations are measured, minus the same for the others) and *round* (what came round: the part of
+simultaneous picks that nobody could foresee). Over all seats each part sums to zero.
 """
 
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ __all__ = [
     "SETTLED",
     "Interval",
     "KnownCards",
+    "Margins",
+    "Moment",
     "OptionValue",
     "Review",
     "ReviewedDecision",
@@ -25,10 +28,10 @@ __all__ = [
     "in_tenths",
 ]
 
-EDITION = 4
+EDITION = 5
 """Raised when a review holds more than before or measures differently: older ones are then made again."""
 SETTLED = 40
-"""From this many deals on, figures are told in points and moments are named; before, only roughly."""
+"""From this many deals on, figures are told in points and moments are named; before, roughly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +102,19 @@ class ReviewedDecision:
 
 
 @dataclass(frozen=True, slots=True)
+class Margins:
+    """Half the widths of the 95 % intervals of a seat's parts, in points."""
+
+    start: float
+    chance: float
+    skill: float
+    beyond: float
+    round: float
+    luck: float
+    """Of chance and what came round together, which is more certain than either."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeatReview:
     """How one seat played, and what happened to it."""
 
@@ -112,9 +128,11 @@ class SeatReview:
     start: float
     chance: float
     skill: float
+    beyond: float
     round: float
     result: float
-    """The sum of the four above: the final lead."""
+    """The sum of the five above: the final lead."""
+    margins: Margins
     costly: int | None
     """The line of its most costly decision, if any cost something."""
     well_seen: int | None
@@ -132,6 +150,8 @@ class ReviewedMoment:
     wins: tuple[float, ...]
     leads: tuple[float, ...]
     """The expected final leads. Their change from a moment before chance to the next is chance's doing."""
+    margins: tuple[float, ...]
+    """Half the widths of the 95 % intervals of the leads."""
     chance: str
     """What chance decides next, as the verb of its answer: deal, draw, roll …; empty if players do."""
 

@@ -22,6 +22,8 @@ export interface OptionParts {
   optionName: (option: Option, setting: Setting) => string;
   /** The cards that an option is about, its main card first. */
   facesOf: (option: Option, setting: Setting) => Card[];
+  /** Options of one group that bring the same may be the same; null if an option is like no other. */
+  groupOf?: (option: Option) => string | null;
   /** What an option is about, drawn, if there is something to draw. */
   Art?: Component<{ option: Option; setting: Setting; width: string }>;
 }

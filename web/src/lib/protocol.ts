@@ -1339,10 +1339,22 @@ export interface SeatReview {
   start: number;
   chance: number;
   skill: number;
+  beyond: number;
   round: number;
   result: number;
+  margins: Margins;
   costly: number | null;
   well_seen: number | null;
+}
+
+/** Half the widths of the 95 % intervals of a seat's parts, in points. */
+export interface Margins {
+  start: number;
+  chance: number;
+  skill: number;
+  beyond: number;
+  round: number;
+  luck: number;
 }
 
 /** One decision of a seat, with what every option would have brought. */
@@ -1389,6 +1401,7 @@ export interface ReviewedMoment {
   step: number;
   wins: number[];
   leads: number[];
+  margins: number[];
   chance: string;
 }
 

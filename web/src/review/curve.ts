@@ -3,13 +3,14 @@
 import type { Review, ReviewedDecision } from "../lib/protocol";
 import type { Step } from "../lib/replay";
 import type { Seat } from "../lib/wire";
+import { movedAt, type Moved } from "./review";
 
 /** A round on the axis: from which moment on, and what its deal moved for a seat. */
 export interface RoundMark {
   round: number;
   from: number;
   to: number;
-  luck: number | null;
+  luck: Moved | null;
 }
 
 /** The moment of the curve at which a decision was made. */
@@ -24,7 +25,7 @@ export function roundsOf(review: Review, steps: Step[], seat: Seat): RoundMark[]
     const at = review.curve.findIndex((moment) => moment.step === step && !moment.chance);
     if (!began || at < 0) return;
     const dealt = review.curve[at - 1]?.chance ? at - 1 : null;
-    const luck = dealt === null ? null : review.curve[at]!.leads[seat]! - review.curve[dealt]!.leads[seat]!;
+    const luck = dealt === null ? null : movedAt(review, dealt, seat);
     const from = dealt ?? at;
     if (marks.length > 0) marks.at(-1)!.to = from;
     marks.push({ round: began.round, from, to: review.curve.length - 1, luck });
@@ -51,18 +52,21 @@ export interface Row {
   step: number;
   /** What chance decided; empty if players did. */
   chance: string;
-  /** Chances to win, or points that chance moved. */
-  figures: number[];
+  /** Everybody's chance to win. */
+  wins: number[];
+  /** What chance moved; empty if players decided. */
+  moved: Moved[];
   turning: boolean;
 }
 
-export const rowsOf = ({ curve, turning }: Review): Row[] =>
-  curve.map(({ step, chance, wins, leads }, index) => ({
+export const rowsOf = (review: Review): Row[] =>
+  review.curve.map(({ step, chance, wins }, index) => ({
     index,
     step,
     chance,
-    figures: chance ? leads.map((lead, seat) => curve[index + 1]!.leads[seat]! - lead) : wins,
-    turning: turning.includes(index),
+    wins,
+    moved: chance ? wins.map((_, seat) => movedAt(review, index, seat)) : [],
+    turning: review.turning.includes(index),
   }));
 
 /** The index of the decision that is nearest to a place between 0 and 1 on the axis. */

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Review, ReviewedDecision, SeatReview } from "../lib/protocol";
 import type { Step } from "../lib/replay";
+import type { Setting } from "../lib/options";
+import { groupOf, optionName } from "../lib/sushi/options";
 import { texts } from "../lib/texts.svelte";
+import type { Option } from "../lib/wire";
 import { momentOf, nearest, roundsOf, rowsOf, turnsOf } from "./curve";
 import {
   costlyOf,
+  distinctValues,
   firstSeat,
   gain,
   inTenths,
@@ -13,6 +17,7 @@ import {
   momentsOf,
   percent,
   points,
+  roughGain,
   roughly,
   shownParts,
   splitOf,
@@ -57,8 +62,10 @@ const seatReview = (seat: number, more: Partial<SeatReview>): SeatReview => ({
   start: 0,
   chance: -0.3,
   skill: 6.91,
+  beyond: 0,
   round: -1.31,
   result: 5.3,
+  margins: { start: 0.4, chance: 0.5, skill: 0.9, beyond: 0.6, round: 0.8, luck: 0.7 },
   costly: 3,
   well_seen: 5,
   ...more,
@@ -68,6 +75,7 @@ const moment = (step: number, lead: number, chance: string): Review["curve"][num
   step,
   wins: [0.5, 0.5],
   leads: [lead, -lead],
+  margins: [0.3, 0.3],
   chance,
 });
 const DECISIONS = [decision(3, 0, 3.1), decision(5, 1, 0), decision(8, 2, 0.4)];
@@ -106,20 +114,19 @@ describe("figures in tenths", () => {
   it("split a result into luck and skill, and luck into its parts", () => {
     const split = splitOf(REVIEW, 0, STEPS);
     expect(sum([split.start, split.luck, split.skill])).toBe(Math.round(10 * split.result));
-    expect(sum([...split.deals, split.rest, split.round])).toBe(Math.round(10 * split.luck));
     expect(split.deals).toHaveLength(2);
     expect(split.others - split.own).toBeCloseTo(split.skill);
   });
 
   it("add up in every row of a table, also where places at the table differ", () => {
     const seats = [
-      seatReview(0, { start: 0.6, result: 5.9 }),
-      seatReview(1, { chance: 0.3, skill: -6.91, round: 1.31, start: -0.6, result: -5.9 }),
+      seatReview(0, { start: 0.6, beyond: -1.14, result: 4.76 }),
+      seatReview(1, { chance: 0.3, skill: -6.91, round: 1.31, start: -0.6, beyond: 1.14, result: -4.76 }),
     ];
     const all = seats.map(({ seat }) => splitOf({ ...REVIEW, seats }, seat, STEPS));
     for (const split of all)
       expect(sum(shownParts(all).map((part) => split[part]))).toBe(Math.round(10 * split.result));
-    expect(shownParts(all)).toContain("start");
+    expect(shownParts(all)).toEqual(["luck", "skill", "beyond", "start"]);
     expect(shownParts([splitOf(REVIEW, 0, STEPS)])).toEqual(["luck", "skill"]);
   });
 });
@@ -128,6 +135,25 @@ describe("decisions", () => {
   it("are best, within a point, or cost more", () => {
     expect(DECISIONS.map(markOf)).toEqual(["cost", "best", "within"]);
     expect(costlyOf(DECISIONS)).toEqual([DECISIONS[0]]);
+  });
+
+  it("are told of equal wishes once, and by their name", async () => {
+    await texts.use("en");
+    const wishes = ["chopsticks", "chopsticks:1", "miso-soup"].map((what): Option => ({
+      verb: "wish",
+      what,
+      text: `wish ${what}`,
+    }));
+    const same = value("wish chopsticks", 3.9);
+    const made = {
+      ...decision(3, 0, 3.9),
+      chosen: "wish chopsticks:1",
+      options: [value("wish miso-soup", 0), same, { ...same, action: "wish chopsticks:1" }],
+    };
+    const groups = (action: string): string | null => groupOf(wishes.find(({ text }) => text === action)!);
+    expect(distinctValues(made, groups).map(({ action }) => action)).toEqual(["wish miso-soup", made.chosen]);
+    const setting = { game: "", view: {}, seat: 0, nameOf: String } as unknown as Setting;
+    expect(optionName(wishes[2]!, setting)).toBe("Wish for miso soup");
   });
 
   it("have two moments, if there are such", () => {
@@ -144,7 +170,7 @@ describe("decisions", () => {
       [1, 0, 3],
       [2, 3, 5],
     ]);
-    expect(rounds.map(({ luck }) => luck!.toFixed(1))).toEqual(["2.1", "-2.4"]);
+    expect(rounds.map(({ luck }) => luck!.amount.toFixed(1))).toEqual(["2.1", "-2.4"]);
   });
 });
 
@@ -162,8 +188,8 @@ describe("the curve", () => {
   it("tells as a table what chance moved, between how everybody stood", () => {
     const rows = rowsOf({ ...REVIEW, turning: [4] });
     expect(rows.map(({ chance, turning }) => chance || turning)).toEqual(["deal", false, false, "deal", true, false]);
-    expect(rows[0]!.figures).toEqual([2.1, -2.1]);
-    expect(rows[1]!.figures).toEqual([0.5, 0.5]);
+    expect(rows[0]!.moved.map(({ amount }) => amount)).toEqual([2.1, -2.1]);
+    expect(rows[1]!.wins).toEqual([0.5, 0.5]);
   });
 });
 
@@ -194,6 +220,12 @@ describe("figures as text", () => {
 
   it("have the decimal sign of the language, and a true minus", () => {
     expect([points(3.14), points(-0.5), gain(2), gain(-2), gain(0)]).toEqual(["3,1", "−0,5", "+2,0", "−2,0", "0,0"]);
+  });
+
+  it("are whole where they are uncertain, and about 0 where nobody can say", () => {
+    const told = [2.4, -1.6, 0.4, 1.2].map((amount) => roughGain({ amount, margin: 1.3 }));
+    expect(told.map((each) => each.replace(/\s/g, " "))).toEqual(["+2", "−2", "~ 0", "~ 0"]);
+    expect(roughGain({ amount: 0.4, margin: 0.1 }).replace(/\s/g, " ")).toBe("~ 0");
   });
 
   it("are rough at first", () => {

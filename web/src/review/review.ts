@@ -2,7 +2,7 @@
 
 import { json } from "../lib/api";
 import { ask } from "../lib/house";
-import type { Review, ReviewedDecision, ReviewNow, SeatReview } from "../lib/protocol";
+import type { OptionValue, Review, ReviewedDecision, ReviewNow, SeatReview } from "../lib/protocol";
 import { shown, type Step } from "../lib/replay";
 import { t, texts } from "../lib/texts.svelte";
 import type { Seat } from "../lib/wire";
@@ -29,54 +29,70 @@ export function inTenths(parts: number[], total: number): number[] {
 }
 
 /** What a result is made of, in the order in which it is shown. */
-const PARTS = ["luck", "skill", "start"] as const;
+const PARTS = ["luck", "skill", "beyond", "start"] as const;
 export type Part = (typeof PARTS)[number];
+
+/** Points that something moved, and half the width of their interval. */
+export interface Moved {
+  amount: number;
+  margin: number;
+}
 
 /** What made the result of a seat, in tenths of points that add up. */
 export interface Split extends Record<Part, number> {
   result: number;
+  /** Half the widths of the intervals. */
+  margins: Record<Part, number>;
   /** The luck of each deal of a round, of everything else that was drawn or rolled, and of what came round. */
-  deals: number[];
-  rest: number;
-  round: number;
+  deals: Moved[];
+  rest: Moved;
+  round: Moved;
   /** What the seat's own choices cost, and those of the others on average. */
   own: number;
   others: number;
 }
 
+const sumOf = (all: Moved[]): Moved => ({
+  amount: all.reduce((sum, { amount }) => sum + amount, 0),
+  margin: Math.hypot(...all.map(({ margin }) => margin)),
+});
+
+/** What was moved for a seat from a moment of the curve to the next. */
+export function movedAt({ curve }: Review, index: number, seat: Seat): Moved {
+  const [before, after] = [curve[index]!, curve[index + 1]!];
+  return {
+    amount: after.leads[seat]! - before.leads[seat]!,
+    margin: Math.hypot(before.margins[seat]!, after.margins[seat]!),
+  };
+}
+
 /** What chance moved for a seat: by the deal of each round, and all the rest. */
-export function chanceOf(review: Review, seat: Seat, steps: Step[]): { deals: number[]; rest: number } {
-  const deals: number[] = [];
-  let rest = 0;
+export function chanceOf(review: Review, seat: Seat, steps: Step[]): { deals: Moved[]; rest: Moved } {
+  const deals: Moved[] = [];
+  const rest: Moved[] = [];
   review.curve.forEach((moment, index) => {
     const next = review.curve[index + 1];
     if (!moment.chance || !next) return;
-    const moved = next.leads[seat]! - moment.leads[seat]!;
     const begins = steps[moment.step]?.events.some(({ event }) => event === "RoundBegan") ?? false;
-    if (begins && !next.chance) deals.push(moved);
-    else rest += moved;
+    (begins && !next.chance ? deals : rest).push(movedAt(review, index, seat));
   });
-  return { deals, rest };
+  return { deals, rest: sumOf(rest) };
 }
 
 export function splitOf(review: Review, seat: Seat, steps: Step[]): Split {
   const each = review.seats[seat]!;
-  const [start, luck, skill] = inTenths([each.start, each.chance + each.round, each.skill], each.result) as [
-    number,
-    number,
-    number,
-  ];
-  const { deals, rest } = chanceOf(review, seat, steps);
-  const parts = inTenths([...deals, rest, each.round], luck);
+  const amounts = [each.chance + each.round, each.skill, each.beyond, each.start];
+  const [luck, skill, beyond, start] = inTenths(amounts, each.result) as [number, number, number, number];
   const own = Math.round(10 * each.lost) / 10;
   return {
     start,
     luck,
     skill,
+    beyond,
     result: Math.round(10 * each.result) / 10,
-    deals: parts.slice(0, deals.length),
-    rest: parts[deals.length]!,
-    round: parts[deals.length + 1]!,
+    margins: each.margins,
+    ...chanceOf(review, seat, steps),
+    round: { amount: each.round, margin: each.margins.round },
     own,
     others: Math.round(10 * (own + skill)) / 10,
   };
@@ -85,6 +101,17 @@ export function splitOf(review: Review, seat: Seat, steps: Step[]): Split {
 /** Luck and skill, and any other part that is not 0 for all of these: what is shown adds up. */
 export const shownParts = (splits: Split[]): Part[] =>
   PARTS.filter((part) => part === "luck" || part === "skill" || splits.some((split) => split[part] !== 0));
+
+/** The values of the options, without those that are the same as another one: what was chosen stays. */
+export function distinctValues(decision: ReviewedDecision, groupOf: (action: string) => string | null): OptionValue[] {
+  const kept = new Map<string, OptionValue>();
+  for (const each of decision.options) {
+    const group = groupOf(each.action);
+    const same = group === null ? each.action : JSON.stringify([group, each.win, each.lead]);
+    if (!kept.has(same) || each.action === decision.chosen) kept.set(same, each);
+  }
+  return [...kept.values()];
+}
 
 /** How a choice compares with the best one. */
 export type Mark = "best" | "within" | "cost";
@@ -125,6 +152,13 @@ export const points = (amount: number): string =>
 /** The same with its sign: `+3.1`. */
 export const gain = (amount: number): string =>
   new Intl.NumberFormat(texts.language, { ...tenth, signDisplay: "exceptZero" }).format(amount).replace("-", "−");
+
+/** Whole points with their sign; about 0 if the interval says no more. */
+export function roughGain({ amount, margin }: Moved): string {
+  const whole = Math.round(amount);
+  if (whole === 0 || Math.abs(amount) <= margin) return t("reviewed-about", { amount: "0" });
+  return gain(whole).replace(/[.,]0$/, "");
+}
 
 /** A provisional share, in steps of 5 percent. */
 export const roughly = (share: number): string => t("reviewed-about", { amount: percent(Math.round(20 * share) / 20) });

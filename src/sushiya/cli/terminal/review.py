@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 __all__ = ["show_review", "sparkline"]
 
-COLUMNS = ("player", "points", "accuracy", "start", "luck", "skill", "result")
+COLUMNS = ("player", "points", "accuracy", "start", "luck", "skill", "beyond", "result")
+SOMETIMES = ("start", "beyond")
+"""The columns that are shown if they say something for anybody."""
 AT_FIRST = ("player", "points", "accuracy", "result")
 """The columns of a first picture."""
 SMALL = 0.05
@@ -78,16 +80,18 @@ class _Sheet:
 
     def seats(self) -> None:
         """Everybody's points and accuracy; luck and skill once they have settled."""
-        started = any(abs(each.start) >= SMALL for each in self.review.seats)
-        columns = [name for name in COLUMNS if name != "start" or started] if self.settled else AT_FIRST
+        empty = [
+            name for name in SOMETIMES if all(abs(getattr(each, name)) < SMALL for each in self.review.seats)
+        ]
+        columns = [name for name in COLUMNS if name not in empty] if self.settled else AT_FIRST
         rows = [tuple(self._quiet(self.texts(f"review-column-{name}")) for name in columns)]
         rows += [tuple(map(self.painter.text, self._row(each, columns))) for each in self.review.seats]
         self.painter.columns([(*row, "") for row in rows], right=range(1, len(columns)))
 
     def _row(self, each: SeatReview, columns: Sequence[str]) -> list[str]:
         luck = each.chance + each.round
-        parts = in_tenths([each.start, luck, each.skill], each.result)
-        amounts = zip(("start", "luck", "skill", "result"), [*parts, each.result], strict=True)
+        parts = in_tenths([each.start, luck, each.skill, each.beyond], each.result)
+        amounts = zip(("start", "luck", "skill", "beyond", "result"), [*parts, each.result], strict=True)
         cells = {
             "player": each.player,
             "points": str(each.points),

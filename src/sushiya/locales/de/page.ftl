@@ -51,6 +51,7 @@ page-ask-LayCard = { $source ->
 }
 page-ask-AimOrder = Was kopiert dein Sonderwunsch?
 page-ask-MakeWish = Was wünschst du dir?
+page-wish-for = Wunsch: { $what }
 page-ask-GiveCard = Gib eine davon her
 page-ask-FillBox = Dreh Karten um: je 2 Punkte
 page-do-PickCard = { $card } festlegen

@@ -81,8 +81,8 @@ reason-helps =
     }
     .past =
         { $points ->
-            [one] Am Ende war das etwa 1 Punkt mehr für { $dish }.
-           *[other] Am Ende war das etwa { $points } Punkte mehr für { $dish }.
+            [one] Am Ende war es mit { $dish } etwa 1 Punkt mehr.
+           *[other] Am Ende waren es mit { $dish } etwa { $points } Punkte mehr.
         }
 reason-spares =
     { $points ->

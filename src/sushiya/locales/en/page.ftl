@@ -46,6 +46,7 @@ page-ask-LayCard = { $source ->
 }
 page-ask-AimOrder = What does your special order copy?
 page-ask-MakeWish = What do you wish for?
+page-wish-for = Wish for { $what }
 page-ask-GiveCard = Give one of these
 page-ask-FillBox = Turn cards over: 2 points each
 page-do-PickCard = Lock in { $card }

@@ -82,8 +82,8 @@ reason-helps =
     }
     .past =
         { $points ->
-            [one] In the end it was worth about 1 point more for { $dish }.
-           *[other] In the end it was worth about { $points } points more for { $dish }.
+            [one] In the end it made about 1 point more with { $dish }.
+           *[other] In the end it made about { $points } points more with { $dish }.
         }
 reason-spares =
     { $points ->

@@ -49,6 +49,7 @@ page-ask-LayCard = { $source ->
 }
 page-ask-AimOrder = ¿Qué copia tu pedido especial?
 page-ask-MakeWish = ¿Qué pides?
+page-wish-for = Deseo: { $what }
 page-ask-GiveCard = Da una de estas
 page-ask-FillBox = Pon cartas boca abajo: 2 puntos cada una
 page-do-PickCard = Elegir { $card }

@@ -81,8 +81,8 @@ reason-helps =
     }
     .past =
         { $points ->
-            [one] Al final eran cerca de 1 punto más por { $dish }.
-           *[other] Al final eran cerca de { $points } puntos más por { $dish }.
+            [one] Al final era cerca de 1 punto más con { $dish }.
+           *[other] Al final eran cerca de { $points } puntos más con { $dish }.
         }
 reason-spares =
     { $points ->

@@ -48,6 +48,7 @@ page-ask-LayCard = { $source ->
 }
 page-ask-AimOrder = Que copie ta commande spéciale ?
 page-ask-MakeWish = Que demandes-tu ?
+page-wish-for = Souhait : { $what }
 page-ask-GiveCard = Donne une de celles-ci
 page-ask-FillBox = Retourne des cartes : 2 points chacune
 page-do-PickCard = Choisir { $card }

@@ -81,8 +81,8 @@ reason-helps =
     }
     .past =
         { $points ->
-            [one] À la fin, cela faisait environ { $points } point de plus pour { $dish }.
-           *[other] À la fin, cela faisait environ { $points } points de plus pour { $dish }.
+            [one] À la fin, cela faisait environ { $points } point de plus avec { $dish }.
+           *[other] À la fin, cela faisait environ { $points } points de plus avec { $dish }.
         }
 reason-spares =
     { $points ->

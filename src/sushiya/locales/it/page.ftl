@@ -48,6 +48,7 @@ page-ask-LayCard = { $source ->
 }
 page-ask-AimOrder = Che cosa copia il tuo ordine speciale?
 page-ask-MakeWish = Che cosa chiedi?
+page-wish-for = Desiderio: { $what }
 page-ask-GiveCard = Dai una di queste
 page-ask-FillBox = Copri delle carte: 2 punti l'una
 page-do-PickCard = Scegli { $card }

@@ -81,8 +81,8 @@ reason-helps =
     }
     .past =
         { $points ->
-            [one] Alla fine erano circa 1 punto in più per { $dish }.
-           *[other] Alla fine erano circa { $points } punti in più per { $dish }.
+            [one] Alla fine era circa 1 punto in più con { $dish }.
+           *[other] Alla fine erano circa { $points } punti in più con { $dish }.
         }
 reason-spares =
     { $points ->

@@ -49,6 +49,7 @@ page-ask-LayCard = { $source ->
 }
 page-ask-AimOrder = Wat kopieert je speciale bestelling?
 page-ask-MakeWish = Wat wens je?
+page-wish-for = Wens: { $what }
 page-ask-GiveCard = Geef een van deze
 page-ask-FillBox = Draai kaarten om: 2 punten per kaart
 page-do-PickCard = Kies { $card }

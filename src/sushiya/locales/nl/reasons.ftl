@@ -81,8 +81,8 @@ reason-helps =
     }
     .past =
         { $points ->
-            [one] Aan het eind was dat ongeveer 1 punt meer voor { $dish }.
-           *[other] Aan het eind was dat ongeveer { $points } punten meer voor { $dish }.
+            [one] Aan het eind was het met { $dish } ongeveer 1 punt meer.
+           *[other] Aan het eind waren het met { $dish } ongeveer { $points } punten meer.
         }
 reason-spares =
     { $points ->

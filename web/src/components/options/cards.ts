@@ -2,5 +2,5 @@
 
 import CardArt from "./CardArt.svelte";
 
-export { facesOf, optionName } from "../../lib/sushi/options";
+export { facesOf, groupOf, optionName } from "../../lib/sushi/options";
 export const Art = CardArt;

@@ -4,7 +4,7 @@ import { cardsOf, wordsOf } from "../advice";
 import { details, mainCard } from "../choice";
 import type { Setting } from "../options";
 import { capital, cardName, t } from "../texts.svelte";
-import type { Card, Option, SushiPublic } from "../wire";
+import { dishOf, type Card, type Option, type SushiPublic } from "../wire";
 
 /** The card that an option is about. A pick without one is drawn blind. */
 function face(option: Option, { view, seat }: Setting): Card | null {
@@ -17,7 +17,11 @@ export const facesOf = (option: Option, setting: Setting): Card[] => cardsOf(opt
 
 export function optionName(option: Option, setting: Setting): string {
   if (option.verb === "done") return t("questions-turn-none");
+  if (option.verb === "wish") return t("page-wish-for", { what: cardName(option.what, setting.game) });
   const card = face(option, setting) ?? details(option).copy;
   if (card === null) return option.text;
   return wordsOf(option, card === "~" ? t("page-draw-blind") : capital(cardName(card, setting.game)), setting.game);
 }
+
+/** Wishes for one dish may ask for the same cards. */
+export const groupOf = (option: Option): string | null => (option.verb === "wish" ? dishOf(option.what) : null);
