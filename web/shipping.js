@@ -11,6 +11,8 @@ import { languageOf } from "./texts.js";
 const TEXTS = [".css", ".html", ".js", ".json", ".svg", ".webmanifest"];
 /** Smaller files fit into one packet anyway. */
 const SMALL = 600;
+/** `hatch_build.py` compresses the page itself, once it has named the engine in it. */
+const PAGE = "index.html";
 /** The screens that people open first, by the pattern of their paths. */
 const SCREENS = { "/": "Home", "/t/*": "TableScreen" };
 /** The likely next screen: a table's cards come from hands. Without its styles: a browser warns of unused ones. */
@@ -83,11 +85,11 @@ export function shipping() {
     },
     closeBundle() {
       // Screens have addresses with slashes, so the page itself names its files from the root.
-      const page = join(folder, "index.html");
+      const page = join(folder, PAGE);
       writeFileSync(page, readFileSync(page, "utf8").replaceAll('="./', '="/'));
       for (const file of readdirSync(folder, { recursive: true })) {
         const path = join(folder, file);
-        if (!TEXTS.includes(extname(path)) || statSync(path).size < SMALL) continue;
+        if (path === page || !TEXTS.includes(extname(path)) || statSync(path).size < SMALL) continue;
         const text = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
         const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

@@ -22,6 +22,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (page / "engine" / "1a2b").mkdir(parents=True)
     files = {
         "index.html": '<head><meta charset="utf-8" /><meta name="sushiya-base" content="/" />'
+        '<meta name="sushiya-engine" content="/engine/1a2b/" />'
         '<link rel="icon" href="/icon.svg"><script src="/assets/app-1.js"></script></head>',
         "icon.svg": "<svg/>",
         "sw.js": "importScripts('files.js')",
@@ -31,7 +32,6 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "assets/app-1.js.br": "1",
         "assets/app-1.js.gz": "1",
         "engine/1a2b/sushiya.zip": "zip",
-        "engine.json": '"engine/1a2b/"',
     }
     for name, text in files.items():
         (page / name).write_text(text)
@@ -51,7 +51,7 @@ def write(folder: Path, *options: str) -> str:
 
 
 SITE = {"index.html", "icon.svg", "sw.js", "files.js", "assets/app-1.js", "engine/1a2b/sushiya.zip"} | {
-    *("engine.json", "api/games", "api/examples", ".nojekyll")
+    *("api/games", "api/examples", ".nojekyll")
 }
 
 
@@ -76,6 +76,7 @@ def test_it_lies_anywhere_unless_it_is_told_where(tmp_path: Path) -> None:
     assert 'href="./icon.svg"' in index
     assert 'src="./assets/app-1.js"' in index
     assert '<meta name="sushiya-base" content="./" />' in index
+    assert '<meta name="sushiya-engine" content="./engine/1a2b/" />' in index
     assert 'href="./assets/home-1.js"' in index, "loaded early, as the server's header does"
     for path in ("/sushi/", "sushi", "/sushi"):
         said = write(folder, "--base-path", path)

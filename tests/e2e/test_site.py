@@ -1,6 +1,8 @@
 """Pins the static site: from a plain file host, in a folder of it, and under a strict policy."""
 
 import gzip
+import os
+import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -19,7 +21,7 @@ from sushiya.server.app import HEADERS
 from sushiya.site import write_site
 from sushiya.table.records import record_from_log
 from sushiya.table.store import Line, MatchRow
-from tests.e2e.guests import guest
+from tests.e2e.guests import NOT_FOUND, guest
 from tests.e2e.play import play_draft
 from tests.e2e.test_offline import LONG, METERED, SETTLED
 from tests.e2e.test_weight import MOST
@@ -157,6 +159,29 @@ def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: F
             page.locator("main[data-question]").wait_for(timeout=LONG)
         else:
             expect(page.locator(".start .go")).to_contain_text("Setting the table on this device")
+
+
+def test_a_page_that_is_open_during_an_update_starts_no_newer_engine(
+    browser: Browser, tmp_path: Path
+) -> None:
+    write_site(tmp_path / "sushi")
+    host = FileHost(tmp_path)
+    index, (engine,) = tmp_path / "sushi" / "index.html", (tmp_path / "sushi" / "engine").iterdir()
+    with guest(browser, host.url, forgive=[NOT_FOUND]) as page:
+        page.goto(".")
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        newer = engine.rename(engine.with_name("newer"))
+        index.write_text(index.read_text().replace(engine.name, newer.name))
+        os.utime(
+            index, (time.time() + 60,) * 2
+        )  # a host of files takes what changed within a second as the same
+        page.evaluate("self.isOld = true")
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_function("() => !self.isOld")
+        assert not [path for path in host.sent if newer.name in path]
+        page.get_by_role("button", name="Play now").click()
+        page.locator("main[data-question]").wait_for(timeout=LONG)
+    host.stop()
 
 
 def test_the_documentation_starts_with_a_table_to_play_at(browser: Browser, tmp_path: Path) -> None:

@@ -57,7 +57,9 @@ def tree(tmp_path: Path) -> Path:
         "CHANGELOG.md": CHANGELOG,
         "CITATION.cff": "title: Sushiya\nversion: 1.2.0\ndate-released: 2024-05-17\n",
         "pyproject.toml": PYPROJECT,
-        ".gitignore": "dist/\n",
+        ".gitignore": "dist/\n__pycache__/\n",
+        "scripts/__init__.py": "",
+        "scripts/docs.py": "print('The documentation is built.')\n",
         "src/sushiya/__init__.py": '__version__ = "1.2.0"\n',
         "src/sushiya/page/index.html": "<title>Sushiya</title>\n",
     }
@@ -137,6 +139,10 @@ CASES: dict[str, tuple[Callable[[Path], object], str]] = {
     ),
     "no readme": (removes("README.md"), "README.md is missing"),
     "a missing page": (removes("docs/design.md"), "README.md links to docs/design.md, which is missing"),
+    "documentation that can't be built": (
+        changes("scripts/docs.py", "print", "raise SystemExit"),
+        "the documentation can't be built",
+    ),
     "a build that fails": (changes("pyproject.toml", 'name = "sushiya"', 'name = "?"'), "the build fails"),
     "a build without the page": (removes("src/sushiya/page/index.html"), "was built without the page"),
 }

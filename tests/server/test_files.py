@@ -32,7 +32,6 @@ async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     (page / "assets" / "font-1.woff2").write_bytes(b"font")
     (page / "manifest.webmanifest").write_text("{}")
     (page / "engine" / "1a2b").mkdir(parents=True)
-    (page / "engine.json").write_text('"engine/1a2b/"')
     for name in ("pyodide.js", "pyodide.asm.wasm.bin", "sushiya.zip"):
         (page / "engine" / "1a2b" / name).write_bytes(b"part of Python")
     monkeypatch.setattr(app_module, "PAGE", page)
@@ -67,7 +66,7 @@ async def test_a_file_comes_in_the_smallest_form_that_the_browser_takes(
 async def test_hashed_files_are_kept_forever_and_the_others_never_without_asking(home: House) -> None:
     for path in ("/assets/app-1.js", "/assets/font-1.woff2", "/engine/1a2b/sushiya.zip"):
         assert (await home.get(path)).headers["cache-control"] == "public, max-age=31536000, immutable"
-    for path in ("/", "/t/abc", "/manifest.webmanifest", "/engine.json"):
+    for path in ("/", "/t/abc", "/manifest.webmanifest"):
         answer = await home.get(path)
         assert answer.headers["cache-control"] == "no-cache"
         again = await home.get(path, if_none_match=answer.headers["etag"])

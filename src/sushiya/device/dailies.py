@@ -39,7 +39,8 @@ class DeviceDailies:
         begun = await self._store.daily_table(deal.day, game)
         if begun is not None:
             return DailyBegun(deal.day, begun.id, None)
-        table, made = daily_table(deal, wish, now, new_id=self._new_id)
+        await self._store.key()
+        table, made = daily_table(deal, wish, now, new_id=self._new_id, new_key=self._store.seat_key)
         await self._store.begin_daily(deal.day, game, table)
         return DailyBegun(deal.day, table.id, made)
 

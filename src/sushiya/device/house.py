@@ -107,6 +107,7 @@ class House:
             metrics=Metrics(),
             settings=settings,
             new_id=device_id,
+            new_key=self._store.seat_key,
             searches=False,
         )
         self._dailies = DeviceDailies(self._store, clock, device_id)
@@ -126,6 +127,10 @@ class House:
             await table.catch_up()
             self._tables.setdefault(id, table)
         return self._tables[id]
+
+    async def keys(self, known: tuple[str, ...]) -> tuple[str, ...]:
+        """The keys of whoever has this device: those that the page remembers, and the one kept here."""
+        return (*known, await self._store.key())
 
     def close(self) -> None:
         """Stop all bots. Everything that matters is on the shelf."""
@@ -155,7 +160,7 @@ class House:
             case "DELETE", ["api", "tables", id]:
                 return await self._delete(id)
             case "GET", ["api", "tables", id, "now"]:
-                return Response(200, now_json(await self.table(id), keys))
+                return Response(200, now_json(await self.table(id), await self.keys(keys)))
             case "GET", ["api", "tables", id, "goes-on"]:
                 return Response(200, to_json(await self._goes_on(await self.table(id))))
             case "GET", ["api", "matches"]:
@@ -187,7 +192,8 @@ class House:
 
     async def _make(self, wish: NewTable) -> TableMade:
         wish = _fitting(with_record(wish))
-        row, made = wished_table(wish, self._clock.time(), new_id=device_id)
+        await self._store.key()
+        row, made = wished_table(wish, self._clock.time(), new_id=device_id, new_key=self._store.seat_key)
         if wish.record:
             await continued(row, wish, device_id()).save(self._store)
         else:
@@ -259,7 +265,9 @@ class House:
             case "GET", [step, seat] if step.isdigit() and seat.isdigit():
                 row = await self._store.load_match(here.match)
                 table = None if row is None else await self._store.load_table(row.table)
-                yours = [] if table is None else sorted(read_table(table.data).seats_of(keys))
+                yours = (
+                    [] if table is None else sorted(read_table(table.data).seats_of(await self.keys(keys)))
+                )
                 return Response(200, await here.told(int(step), int(seat), yours, times=0))
             case "POST", []:
                 new = from_json(NewVariation, body)
@@ -323,7 +331,8 @@ class Visit:
     async def _enter(self, hello: Hello) -> bool:
         try:
             self._table = await self._house.table(self._id)
-            await self._table.enter(self._client, hello)
+            keys = await self._house.keys(hello.keys)
+            await self._table.enter(self._client, replace(hello, keys=keys))
         except SushiyaError as error:
             self._client.tell(refusal(hello.type, error))
             return False

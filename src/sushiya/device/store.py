@@ -1,25 +1,18 @@
 """A store on a shelf: a table or match is one text, and so is every piece of a log."""
 
-from collections.abc import Callable, Iterable, Sequence
+import asyncio
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from sushiya.core.codec import Json, from_json, parse_json, to_json
 from sushiya.device.shelf import CheckedShelf, Shelf
-from sushiya.table.store import (
-    BadRow,
-    Conflict,
-    End,
-    Line,
-    MatchRow,
-    TableRow,
-    VariationRow,
-    log_unreadable,
-    read_variations,
-)
+from sushiya.table.keys import new_key
+from sushiya.table.store import Conflict, End, Line, MatchRow, TableRow, VariationRow
 
 __all__ = ["ShelfStore"]
 
 VARIATIONS = "variation/"
+KEY = "key"
 
 
 class ShelfStore:
@@ -32,7 +25,8 @@ class ShelfStore:
         self._shelf = CheckedShelf(shelf)
         self._lengths: dict[str, int] = {}
         """The number of lines in each log that was read or written here."""
-        self.unreadable: Callable[[BadRow], object] = log_unreadable
+        self._key = ""
+        self._key_lock = asyncio.Lock()
 
     async def save_table(
         self, row: TableRow, new_match: MatchRow | None = None, log: Sequence[Line] = ()
@@ -98,6 +92,25 @@ class ShelfStore:
         await self._shelf.write(to_json(dict.fromkeys(keys)))
 
     # What only a device needs -------------------------------------------------------------------------------
+
+    async def key(self) -> str:
+        """The key of every seat on this device, made when it is first asked for.
+
+        It is kept here, because a browser writes what a page remembers some seconds late.
+        """
+        async with self._key_lock:
+            if not self._key:
+                key = await self._shelf.read(KEY)
+                if key is None:
+                    key = new_key()
+                    await self._shelf.write(to_json({KEY: key}))
+                self._key = key
+        return self._key
+
+    def seat_key(self) -> str:
+        """The key for a seat that somebody takes. `key` must have been asked for."""
+        assert self._key
+        return self._key
 
     async def matches(self) -> list[MatchRow]:
         """All matches, the latest first."""

@@ -7,7 +7,7 @@ from sushiya.core import AnyMatch, BadOptions, Match, Record, Seat
 from sushiya.games.daily import DailyDeal, check_begun, daily_deal
 from sushiya.table.daily_types import DailyLine, DailyMine, DailyPiece, DailyRound, DailyTurn, NewDaily
 from sushiya.table.families import STORIES
-from sushiya.table.keys import new_id
+from sushiya.table.keys import new_id, new_key
 from sushiya.table.new_table import wished_table
 from sushiya.table.refusals import Denied
 from sushiya.table.rest_types import NewSeat, NewTable, TableMade
@@ -36,7 +36,12 @@ def open_deal(name: str, day: str, now: float) -> DailyDeal:
 
 
 def daily_table(
-    deal: DailyDeal, wish: NewDaily, now: float, address: str = "", new_id: Callable[[], str] = new_id
+    deal: DailyDeal,
+    wish: NewDaily,
+    now: float,
+    address: str = "",
+    new_id: Callable[[], str] = new_id,
+    new_key: Callable[[], str] = new_key,
 ) -> tuple[TableRow, TableMade]:
     """A new table for this deal, and the key of its only person. Raises Denied."""
     if not 0 < len(wish.device) <= MOST_DEVICE:
@@ -50,7 +55,7 @@ def daily_table(
         seed=deal.seed,
         device=wish.device,
     )
-    return wished_table(made, now, address, new_id=new_id, daily=deal.day)
+    return wished_table(made, now, address, new_id=new_id, new_key=new_key, daily=deal.day)
 
 
 def is_fair(lines: Sequence[Line]) -> bool:

@@ -29,6 +29,7 @@ def wished_table(
     address: str = "",
     allowed_bots: Collection[str] = (),
     new_id: Callable[[], str] = new_id,
+    new_key: Callable[[], str] = new_key,
     daily: str = "",
 ) -> tuple[TableRow, TableMade]:
     """The first row of a new table, and the keys for its maker's seats. Raises SushiyaError.

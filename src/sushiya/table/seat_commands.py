@@ -8,7 +8,7 @@ from sushiya.core import Seat
 from sushiya.table import admission, protocol
 from sushiya.table.audience import Client
 from sushiya.table.documents import TableDoc
-from sushiya.table.keys import new_code, new_key, new_recovery
+from sushiya.table.keys import new_code, new_recovery
 from sushiya.table.refusals import Denied
 from sushiya.table.seating import CODE_SECONDS, Seating
 from sushiya.table.visitors import Visitor
@@ -73,7 +73,7 @@ def _is_replaceable(table: "Table", seat: Seat) -> bool:
 
 async def join(table: "Table", client: Client, name: str, wanted: Seat | None, luck: str) -> None:
     """A client takes an open seat, or has to ask for it."""
-    key, recovery, now = new_key(), new_recovery(), table.services.clock.time()
+    key, recovery, now = table.services.new_key(), new_recovery(), table.services.clock.time()
     visitor = _known(table, client, key)
     answer: protocol.Joined | protocol.Asked
 
@@ -103,7 +103,7 @@ async def join(table: "Table", client: Client, name: str, wanted: Seat | None, l
 
 async def claim(table: "Table", client: Client, code: str) -> None:
     """A client takes over a seat with one of its codes."""
-    key, recovery = new_key(), new_recovery()
+    key, recovery = table.services.new_key(), new_recovery()
     visitor, now = _known(table, client, key), table.services.clock.time()
     number = -1
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from sushiya.bots import AnyBot, make_bot
 from sushiya.core import AnyGame, Seat
-from sushiya.table.keys import new_id
+from sushiya.table.keys import new_id, new_key
 from sushiya.table.store import Store, StoreDown
 
 if TYPE_CHECKING:
@@ -166,6 +166,8 @@ class Services:
     """The build of the page that clients should have; empty if there is none here."""
     new_id: Callable[[], str] = new_id
     """Makes the id of a table or match."""
+    new_key: Callable[[], str] = new_key
+    """Makes the key of a seat that somebody takes."""
     noted: Callable[..., None] = logged
     """Takes note of an error that no client is waiting to hear of, and of where it happened."""
     searches: bool = True

@@ -2,8 +2,6 @@
 
 import type { PyodideInterface } from "pyodide";
 
-/** The file that names the engine's folder: each engine has its own, so that no two are ever mixed. */
-const NAME = new URL(/* @vite-ignore */ "../engine.json", import.meta.url);
 const WASM = "pyodide.asm.wasm";
 /** The packages that Pyodide would load from its own host: none. */
 const NO_PACKAGES = {
@@ -22,21 +20,21 @@ async function unpacked(response: Response): Promise<Response> {
   return new Response(stream, { headers: { "content-type": "application/wasm" } });
 }
 
-async function read(url: URL): Promise<Response> {
+async function read(url: URL): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
-  return response;
+  return response.arrayBuffer();
 }
 
-export async function startEngine(): Promise<PyodideInterface> {
+/** Start the engine in this folder. Each engine has one of its own, so that no two are ever mixed. */
+export async function startEngine(address: string): Promise<PyodideInterface> {
   const plainFetch = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     return url.endsWith(WASM) ? unpacked(await plainFetch(`${url}.bin`, init)) : plainFetch(input, init);
   };
-  const folder = new URL((await (await read(NAME)).json()) as string, new URL(".", NAME));
-  const code = read(new URL("sushiya.zip", folder)).then((response) => response.arrayBuffer());
-  const [python, ours] = await Promise.all([startPython(folder), code]);
+  const folder = new URL(address);
+  const [python, ours] = await Promise.all([startPython(folder), read(new URL("sushiya.zip", folder))]);
   python.unpackArchive(ours, "zip", { extractDir: OURS });
   return python;
 }

@@ -1,6 +1,8 @@
 /** What the page and the worker with the table say to each other. */
 
 export type ToWorker =
+  /** The first message: the address of the folder with the engine that belongs to the page. */
+  | { kind: "start"; engine: string }
   | { kind: "request"; id: number; method: string; path: string; keys: string; body: string }
   | { kind: "open"; line: number; table: string }
   | { kind: "say"; line: number; text: string }

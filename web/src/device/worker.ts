@@ -29,7 +29,8 @@ const LOCK = "sushiya.table";
 const tell = (message: FromWorker): void => self.postMessage(message);
 
 const shelf = openShelf((works) => tell({ kind: "stores", works }));
-const engine = startEngine();
+let start: (folder: string) => void;
+const engine = new Promise<string>((resolve) => (start = resolve)).then(startEngine);
 const visits = new Map<number, Visit>();
 let house: Promise<House> | null = null;
 
@@ -106,6 +107,9 @@ async function hear(line: number, text: string): Promise<void> {
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
+    case "start":
+      start(data.engine);
+      break;
     case "request":
       void answer(data);
       break;

@@ -1,10 +1,11 @@
 /** The table on this device: a worker that is asked like a server, and speaks to tables over a line like a socket. */
 
 import type { FromWorker, ToWorker } from "../device/messages";
-import { ELSEWHERE, NoDevice, NotLoaded, type Socket } from "./house";
+import { ELSEWHERE, ENGINE, NoDevice, NotLoaded, type Socket } from "./house";
 import { keepForGood } from "./persistence";
 import { permission } from "./permission.svelte";
 import { reach } from "./reach.svelte";
+import { upgrade } from "./upgrade.svelte";
 
 /** The status of an answer when something was made that stays on this device: a table, a deal of the day, a variation. */
 const CREATED = 201;
@@ -38,6 +39,7 @@ function startWorker(): Promise<void> {
       answers.clear();
       gone();
       reject(new NoDevice(why));
+      void reloadIfOld();
     };
     worker.onerror = ({ message }) => failed(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -47,7 +49,14 @@ function startWorker(): Promise<void> {
       } else if (data.kind === "failed") failed(data.why);
       else hear(data);
     };
+    tell({ kind: "start", engine: ENGINE });
   });
+}
+
+/** A page that was open while its host was updated finds its engine gone. The new page has another one. */
+async function reloadIfOld(): Promise<void> {
+  const found = await fetch(`${ENGINE}sushiya.zip`, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (found?.status === 404) upgrade.lacks(ENGINE);
 }
 
 function hear(message: Exclude<FromWorker, { kind: "ready" } | { kind: "failed" }>): void {

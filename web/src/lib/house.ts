@@ -31,6 +31,9 @@ if (isSite) reach.server = false;
 /** The folder of its host in which the page lies. */
 const BASE = meta("base") ?? "/";
 
+/** The address of the folder with the engine that belongs to this page: Python for tables on this device. */
+export const ENGINE = new URL(meta("engine") ?? `${BASE}engine/new/`, document.baseURI).href;
+
 /** The address of a file or request at the page's host. */
 export function at(path: string): string {
   return BASE + path.slice(1);

@@ -37,7 +37,8 @@ beforeEach(() => {
     "fetch",
     fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json(MADE))),
   );
-  useFakeWorker(({ method, path }) => {
+  useFakeWorker(({ method, path, keys }) => {
+    if (path.endsWith("/now")) return { seats: keys === "ours" ? [0] : [] };
     if (path.endsWith("/goes-on")) return WISH;
     if (path.endsWith(".record")) return "text";
     return method === "POST" ? MADE : null;
@@ -80,15 +81,16 @@ describe("a kept match", () => {
     expect(await exported({ ...MATCH, ended: 1 })).toEqual({ name: "sushi-go-2026-05-01-wxyz.record", text: "text" });
   });
 
-  it("goes on at its own table as long as we have the keys", async () => {
+  it("goes on at its own table if a seat there is ours", async () => {
     remember(TABLE, MATCH.game, ["ours"]);
     expect(await tableOf(MATCH)).toBe(TABLE);
-    expect(asked()).toEqual([]);
+    expect(asked()).toEqual([`GET /api/tables/${TABLE}/now`]);
   });
 
-  it("goes on at a new table if the keys are forgotten", async () => {
+  it("goes on at a new table if none is", async () => {
     expect(await tableOf(MATCH)).toBe("made");
     expect(asked()).toEqual([
+      `GET /api/tables/${TABLE}/now`,
       `GET /api/tables/${TABLE}/goes-on`,
       "POST /api/tables",
       `DELETE /api/matches/${MATCH.id}`,

@@ -1,6 +1,6 @@
 /** The matches that are kept on this device: the list, and how they come, go and move to a server. */
 
-import { json, makeTable } from "./api";
+import { glance, json, makeTable } from "./api";
 import { ask } from "./house";
 import { forget, keysOf, rememberMade } from "./keys";
 import type { KeptMatch, KeptMatches, NewTable, TableMade } from "./protocol";
@@ -69,9 +69,10 @@ export async function deleteMatch(match: KeptMatch): Promise<void> {
   if (match.ended === null) forget(match.table);
 }
 
-/** The table where a running match continues. Without our keys, it continues at a new table on this device. */
+/** The table where a running match continues: a new one on this device, if no seat at its own is ours. */
 export async function tableOf(match: KeptMatch): Promise<string> {
-  if (keysOf(match.table).length > 0) return match.table;
+  const { seats } = await glance(match.table, keysOf(match.table));
+  if (seats.length > 0) return match.table;
   const made = await moved(match, "device");
   await deleteMatch(match);
   return made.id;

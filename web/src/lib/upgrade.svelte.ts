@@ -30,6 +30,12 @@ class Upgrade {
     this.look();
   }
 
+  /** The server no longer has a file that belongs to this build, so it has another one. Reload at once. */
+  lacks(file: string): void {
+    this.heard(`without ${file}`);
+    if (this.needed) this.reload(location.href);
+  }
+
   /** Reload if needed and the moment is calm. */
   look(): void {
     if (this.needed && !typing() && (this.calm() || (document.hidden && this.kept()))) this.reload(location.href);
