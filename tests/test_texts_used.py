@@ -86,7 +86,7 @@ COMPOSED: dict[str, list[str]] = {
     "meal-*": [*MEALS, "a-la-carte"],
     "option-*": [*dict.fromkeys(dashed(name for info in GAMES.values() for name in info.options))],
     "puzzle-grade-*": [*GRADES],
-    "reason-*": [*candidate.FACTS, "none"],
+    "reason-*": [*candidate.REASON_IDS, "none"],
     "reviewed-*": ["luck", "skill", "beyond", "start", "result"],
     "reviewed-chance-*": ["deal", "draw", "roll", "rows", "first"],
     "reviewed-mark-*": ["best", "within", "cost"],

@@ -1,13 +1,23 @@
 """A store on a shelf: a table or match is one text, and so is every piece of a log."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from sushiya.core.codec import Json, from_json, parse_json, to_json
 from sushiya.device.shelf import CheckedShelf, Shelf
 from sushiya.table.keys import new_key
-from sushiya.table.store import Conflict, End, Line, MatchRow, TableRow, VariationRow
+from sushiya.table.store import (
+    BadRow,
+    Conflict,
+    End,
+    Line,
+    MatchRow,
+    TableRow,
+    VariationRow,
+    log_unreadable,
+    read_variations,
+)
 
 __all__ = ["ShelfStore"]
 
@@ -25,6 +35,7 @@ class ShelfStore:
         self._shelf = CheckedShelf(shelf)
         self._lengths: dict[str, int] = {}
         """The number of lines in each log that was read or written here."""
+        self.unreadable: Callable[[BadRow], object] = log_unreadable
         self._key = ""
         self._key_lock = asyncio.Lock()
 

@@ -116,7 +116,7 @@ class _MeasuredStage:
         wins, leads = joined(self._position)
         return np.array(calibration.chances(wins.sum(axis=0).tolist(), len(wins))), Leads.of(leads)
 
-    def decisions(self) -> Iterator[tuple[Decision, Choice]]:
+    def decisions(self) -> Iterator[tuple[ReviewedDecision, Choice]]:
         for question, found in zip(self._real, self._outcomes, strict=True):
             wins, leads = joined(found)
             decision = decision_of(question, self.step, wins[:, :-1], leads[:, :-1])
@@ -150,7 +150,7 @@ def _less(leads: NDArray[np.float64], of: NDArray[np.float64]) -> Figure:
     return mean_figure(np.concatenate(by_deal).tolist())
 
 
-def _choice(question: Question, decision: Decision, leads: NDArray[np.float64]) -> Choice:
+def _choice(question: Question, decision: ReviewedDecision, leads: NDArray[np.float64]) -> Choice:
     """What the choice cost, and what the quick policy missed there. The last column is the policy's own."""
     options, quick = leads[:, :-1], leads[:, -1]
     chosen = options[:, question.options.index(question.chosen)]
@@ -229,13 +229,13 @@ def _summed_up(record: Record, judge: Judge, stages: list[_MeasuredStage], deals
 
 def _curve(
     record: Record, stages: list[_MeasuredStage], expected: list[tuple[NDArray[np.float64], Leads]]
-) -> Iterator[Moment]:
+) -> Iterator[ReviewedMoment]:
     places = [(each.stage.line, each.step, _chance_in(each.stage, record)) for each in stages]
     questions = sum(1 for *_, chance in places if not chance)
     places.append((len(record.log), questions, ""))
     for (line, step, chance), (wins, leads) in zip(places, expected, strict=True):
         margins = SURE * np.sqrt(leads.variance)
-        yield Moment(
+        yield ReviewedMoment(
             line, step, tuple(wins.tolist()), tuple(leads.mean.tolist()), tuple(margins.tolist()), chance
         )
 
@@ -255,7 +255,7 @@ def _turning(curve: tuple[ReviewedMoment, ...]) -> tuple[int, ...]:
     return tuple(at for at in sorted(largest) if swings[at] >= SWING)
 
 
-def _seat(seat: Seat, record: Record, decisions: list[Decision], split: Split) -> SeatReview:
+def _seat(seat: Seat, record: Record, decisions: list[ReviewedDecision], split: Split) -> SeatReview:
     kept = [each.kept for each in decisions if each.kept is not None]
     costly = max(decisions, key=lambda each: each.cost, default=None)
     seen = [each for each in decisions if each.chosen == each.options[0].action and not each.options[1].alike]

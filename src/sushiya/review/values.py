@@ -19,7 +19,6 @@ __all__ = [
     "Interval",
     "KnownCards",
     "Margins",
-    "Moment",
     "OptionValue",
     "Review",
     "ReviewedDecision",

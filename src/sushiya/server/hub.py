@@ -189,7 +189,7 @@ class Hub:
             raise Denied("too_fast", "Too many new tables. Please wait a little.")
         if not self.meters.tables_of_a_day.take(maker, time.monotonic()):
             raise Denied("too_fast", "Too many new tables for today.")
-        live = [table.account.address for table in tables]
+        live = [*map(self._payer, tables)]
         if not room_for(maker, live, MANY_TABLES):
             strain.check("another_table")
         if not room_for(maker, live, self.settings.most_tables_per_address):
