@@ -9,11 +9,16 @@ from sushiya.bots.sketch_config import config_of
 from sushiya.core import load, verify
 from sushiya.device.shelf import MemoryShelf
 from sushiya.games import game_of
+from tests.conformance.games_to_try import PARTY, SUSHI_GO, SUSHIZOCK
 from tests.device.player import Player, ask, house_on, made
+from tests.full import in_turn
 
 pytestmark = pytest.mark.anyio
 
-GAMES = ["sushi-go(seats=3)", "sushi-go-party(seats=4,meal=master-menu)", "sushizock(seats=3)"]
+GAMES = [
+    *("sushi-go(seats=3)", "sushi-go-party(seats=4,meal=master-menu)", "sushizock(seats=3)"),
+    *(str(game) for games in (SUSHI_GO, PARTY, SUSHIZOCK) for game in in_turn(games)),
+]
 MIA = {"kind": "you", "name": "Mia"}
 LEO = {"kind": "you", "name": "Leo"}
 NOVICE = {"kind": "bot", "bot": "novice"}

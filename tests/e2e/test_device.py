@@ -16,7 +16,7 @@ from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, MILLISECONDS, guest
 from tests.e2e.house import House
 from tests.e2e.layout import misfits
-from tests.e2e.play import answer_draft, next_question, play_dice, play_draft
+from tests.e2e.play import answer_draft, next_question, play_dice, play_draft, put_away
 from tests.full import in_full_runs
 
 PATIENCE = 60_000
@@ -207,6 +207,37 @@ def test_without_a_server_everything_that_can_goes_on_here(browser: Browser, hou
         page.get_by_role("link", name=re.compile("Learn in")).click()
         expect(page.locator(".lesson .coach")).to_be_visible()
         assert "/learn/" in page.url
+
+
+@in_full_runs
+def test_two_people_play_a_whole_match_on_this_device(browser: Browser, house: House) -> None:
+    with player(browser, house, forgive=NO_LINE) as page:
+        page.route("**/api/tables*", lambda route: route.abort())
+        page.goto("/")
+        choose(page, "sushi-go")
+        page.locator(".set-up select").first.select_option("3")
+        page.get_by_role("button", name="Share this device").click()
+        page.get_by_label("Somebody else on this device").fill("Leo")
+        page.get_by_role("button", name="Take a seat").click()
+        page.get_by_role("button", name="Start now").click()
+        ranking, dialog = page.locator("dialog .ranking"), page.locator("dialog[open]")
+        pass_on = page.get_by_role("button", name=re.compile("^I am "))
+        asked = page.locator("main[data-question] .dock")
+        passed: list[str] = []
+        while ranking.count() == 0:
+            expect(dialog.or_(pass_on).or_(asked).first).to_be_visible()
+            if dialog.count() > 0:
+                if ranking.count() == 0:
+                    put_away(page)
+            elif pass_on.count() > 0:
+                passed.append(pass_on.inner_text())
+                pass_on.click()
+            else:
+                answer_draft(page)
+                expect(dialog.or_(pass_on).first).to_be_visible()
+        assert passed.count("I am Guest") == passed.count("I am Leo") > 20, (
+            passed
+        )  # three rounds of nine cards
 
 
 def test_why_the_table_can_t_be_set_is_said_and_can_be_tried_again(browser: Browser, house: House) -> None:

@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,8 +13,10 @@ from sushiya.site import write_file_list
 from tests.e2e.guests import LARGE_PHONE, launch_in
 from tests.e2e.house import House
 from tests.e2e.play import play_dice, play_draft
-from tests.full import some
+from tests.full import in_turn
 
+FIRST, *OTHERS = in_turn(["sushi-go", "sushizock", "sushi-go-party"])
+"""The games that are played to the end: one after the other in full runs, and one of them otherwise."""
 LONG = 120_000
 """Milliseconds for Python to start in a browser on a busy computer."""
 METERED = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: %s }) })"
@@ -98,6 +100,13 @@ def kept(page: Page) -> dict[str, set[str]]:
     return {build: set(paths) for build, paths in page.evaluate(KEPT).items()}
 
 
+def begin(page: Page, game: str) -> Callable[..., object]:
+    """Set a table for this game. Returns how to play at it."""
+    page.locator(f"label.poster:has([value={game}])").click(position={"x": 10, "y": 10})
+    page.locator(".start .go").click()
+    return play_dice if game == "sushizock" else play_draft
+
+
 def wait_until_kept(page: Page, wanted: dict[str, set[str]]) -> None:
     deadline = time.monotonic() + LONG / 1000
     while kept(page) != wanted:
@@ -115,21 +124,20 @@ def test_after_one_visit_everything_works_without_a_network(device: Device, plac
     wait_until_kept(page, {build: files | engine})
 
     page = device.open(online=False)  # the first start without a network, after the browser was closed
-    page.get_by_role("button", name="Play now").click()
-    play_draft(page, turns=3)
+    play = begin(page, FIRST)
+    play(page, turns=3)
     turn = page.locator("h1").inner_text()
 
     page = device.open(online=False)
     page.get_by_role("link", name="Continue").click()
     page.locator("main[data-question]").wait_for()
     assert page.locator("h1").inner_text() == turn
-    play_draft(page)
-    for game in some([], ["sushi-go-party", "sushizock"]):
+    play(page)
+    expect(page.locator("dialog .ranking")).to_be_visible()
+    for game in OTHERS:
         page.goto("/")
-        page.locator(f"label.poster:has([value={game}])").click(position={"x": 10, "y": 10})
-        page.locator(".start .go").click()
-        (play_dice if game == "sushizock" else play_draft)(page)
-    expect(page.locator("dialog .ranking")).to_be_visible()  # whole matches
+        begin(page, game)(page)
+        expect(page.locator("dialog .ranking")).to_be_visible()
     for path, title in {"/rules/dish/tempura": "Tempura", "/score": "Score a real table"}.items():
         page.goto(path)
         expect(page.get_by_role("heading", name=title).first).to_be_visible()
