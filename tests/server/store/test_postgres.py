@@ -8,7 +8,8 @@ import pytest
 from sushiya.core import BadOptions
 from sushiya.server.store import Conflict, Line, StoreDown, retry, store_for
 from sushiya.server.store.migrations import migrations
-from sushiya.server.store.postgres import PostgresStore, connect, migrate
+from sushiya.server.store.postgres import PostgresStore
+from sushiya.server.store.postgres_schema import connect, migrate
 from tests.server.helpers import SECONDS
 from tests.server.postgres import Cluster
 from tests.server.store.proxy import BadLine

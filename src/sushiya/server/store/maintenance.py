@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 
 from sushiya.core import SushiyaError
-from sushiya.server.store import postgres, sqlite_file
+from sushiya.server.store import postgres_schema, sqlite_file
 from sushiya.server.store.backup import COLUMNS, Counts, Reader, Values, Writer, writing
 from sushiya.server.store.base import store_for
 from sushiya.server.store.migrations import missing
@@ -27,7 +27,7 @@ async def migrate(url: str) -> list[int]:
     if path := database_file(url):
         with sqlite_file.locked(path) as real:
             return sqlite_file.migrate(real)
-    return await postgres.migrate(url)
+    return await postgres_schema.migrate(url)
 
 
 def _log_bad_row(error: BadRow) -> None:
@@ -138,14 +138,14 @@ def _sqlite(path: Path) -> Iterator[sqlite3.Connection]:
 
 async def _postgres_rows(url: str) -> AsyncGenerator[tuple[str, Values], None]:
     async with _postgres(url) as db, db.transaction(isolation="repeatable_read", readonly=True):
-        _check_schema("postgres", await postgres.schema_version(db))
+        _check_schema("postgres", await postgres_schema.schema_version(db))
         for table, select in SELECT.items():
             async for record in db.cursor(select, prefetch=1_000):
                 yield table, tuple(record)
 
 
 async def _fill_postgres(url: str, reader: Reader) -> None:
-    await postgres.migrate(url)
+    await postgres_schema.migrate(url)
     async with _postgres(url) as db, db.transaction():
         await db.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN ACCESS EXCLUSIVE MODE")
         _check_empty(any(found for (found,) in await db.fetch(ANY_ROW)))
@@ -154,9 +154,9 @@ async def _fill_postgres(url: str, reader: Reader) -> None:
 
 
 @asynccontextmanager
-async def _postgres(url: str) -> AsyncIterator[postgres.Connection]:
+async def _postgres(url: str) -> AsyncIterator[postgres_schema.Connection]:
     try:
-        db = await postgres.connect(url)
+        db = await postgres_schema.connect(url)
         try:
             yield db
         finally:

@@ -10,13 +10,12 @@ from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
 
-from sushiya.core import BadOptions
 from sushiya.core.codec import to_json
 from sushiya.server.store.base import INCOMPLETE, News, ReviewRow, most_idle
 from sushiya.server.store.columns import MATCH_COLUMNS, end_values, listed_table, match_row, match_values
 from sushiya.server.store.daily import DailyStore
-from sushiya.server.store.migrations import missing
 from sushiya.server.store.notifier import Notifier
+from sushiya.server.store.postgres_schema import commit_durably, migrate
 from sushiya.server.store.retry import CONNECT, patiently
 from sushiya.table.store import (
     BadRow,
@@ -31,10 +30,9 @@ from sushiya.table.store import (
     read_variations,
 )
 
-__all__ = ["PostgresStore", "connect", "migrate", "schema_version"]
+__all__ = ["PostgresStore"]
 
 T = TypeVar("T")
-Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 Pooled: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
 CONNECTIONS = (2, 10)
@@ -43,8 +41,6 @@ COMMAND = 5.0
 """Timeout in seconds for a call."""
 EXPIRE_AT_ONCE = 500
 """Matches deleted in one statement."""
-ADVISORY_LOCK = 0x5054_5348
-"""Makes sure that one process migrates at a time. The number is arbitrary."""
 
 TABLE_COLUMNS = "id, version, data, public, status, touched"
 INSERT_LINES = (
@@ -81,7 +77,7 @@ class PostgresStore:
             max_size=most,
             timeout=CONNECT,
             command_timeout=COMMAND,
-            init=_commit_durably,
+            init=commit_durably,
             reset=_keep_as_it_is,
         )
         try:
@@ -319,18 +315,7 @@ class PostgresStore:
         await self._do(attempt)
 
 
-async def _commit_durably(db: Connection) -> None:
-    """Make commits return only once they are on disk, whatever the database's default.
-
-    A stricter setting stays.
-    """
-    await db.execute(
-        "SELECT set_config('synchronous_commit', 'on', false) "
-        "WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"
-    )
-
-
-async def _keep_as_it_is(db: Connection) -> None:
+async def _keep_as_it_is(db: "asyncpg.Connection[asyncpg.Record]") -> None:
     """Don't reset a connection returned to the pool, since nobody changes its settings.
 
     It saves a round trip.
@@ -387,47 +372,3 @@ async def _load_table(db: Pooled, id: str) -> TableRow | None:
 async def _read_log(db: Pooled, match: str, after: int) -> list[Line]:
     sql = "SELECT seq, seat, action, by, at FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq"
     return [Line(*row) for row in await db.fetch(sql, match, after)]
-
-
-# The database ---------------------------------------------------------------------------------------------
-
-
-async def connect(url: str) -> Connection:
-    """A separate connection without time limits, for work on the whole database."""
-    try:
-        db = await asyncpg.connect(url, timeout=CONNECT)
-    except ValueError as error:
-        raise BadOptions(f"This database URL can't be used: {error}.") from None
-    await _commit_durably(db)
-    return db
-
-
-async def schema_version(db: Connection) -> int:
-    """The number of the newest migration that ran; 0 for a new database."""
-    if await db.fetchval("SELECT to_regclass('migrations')") is None:
-        return 0
-    return int(await db.fetchval("SELECT coalesce(max(number), 0) FROM migrations"))
-
-
-async def migrate(url: str) -> list[int]:
-    """Bring the schema up to date. Returns the migrations that ran. Concurrent processes take turns."""
-
-    async def attempt() -> list[int]:
-        db = await connect(url)
-        try:
-            async with db.transaction():
-                await db.execute("SELECT pg_advisory_xact_lock($1)", ADVISORY_LOCK)
-                return await _migrate(db)
-        finally:
-            await db.close(timeout=CONNECT)
-
-    return await patiently(attempt)
-
-
-async def _migrate(db: Connection) -> list[int]:
-    todo = missing("postgres", await schema_version(db))
-    await db.execute("CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)")
-    for number, sql in todo:
-        await db.execute(sql)
-        await db.execute("INSERT INTO migrations VALUES ($1)", number)
-    return [number for number, _ in todo]
