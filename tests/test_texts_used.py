@@ -24,7 +24,7 @@ from sushiya.puzzles import GRADES
 from sushiya.puzzles.sushizock import IDEAS as DICE_IDEAS
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
 from sushiya.sushi.events import Why
-from sushiya.sushi.facts import FACTS
+from sushiya.sushi.facts import COUNTED, FACTS
 from sushiya.sushi.scoring import EachSort
 from sushiya.sushizock import FACES
 from sushiya.table.example_types import PartKind
@@ -38,6 +38,8 @@ from tests.test_texts import patterns, walk
 KINDS = ("sushi", "bone")
 OWN_BUTTONS = {"PickBlind": "page-draw-blind"}
 """Questions whose button has its own text."""
+WITHOUT_TEXT = ("cards", "count", "sorts", "sum")
+"""Facts that are figures and names alone, or counted in the words of the ceremony."""
 
 
 def dashed(values: Iterable[str]) -> list[str]:
@@ -117,7 +119,7 @@ COMPOSED: dict[str, list[str]] = {
     "questions-more-*": ["second", "dummy"],
     "questions-stays-*": [*(why for why in get_args(moves.Stays) if why != "turned"), "kept"],
     "refusal-*": dashed(REASONS),
-    "tray-*": dashed(fact for fact in FACTS if fact not in ("sum", "sorts")),
+    "tray-*": dashed(fact for fact in (*FACTS, *COUNTED) if fact not in WITHOUT_TEXT),
     "tray-sort-*": sorts(),
     "scorepad-switch-*": ["dummy"],
     "tutorial-*": [f"{game}-{say}" for game in GAMES for say in said_in_the_lesson(game)],

@@ -12,7 +12,8 @@ from sushiya.core.codec import dumps
 from sushiya.games import game_of
 from sushiya.games.json_values import json_value
 from sushiya.sushi import Card, Serving
-from sushiya.sushi.events import HandSeen
+from sushiya.sushi.events import HandSeen, Scored
+from sushiya.sushi.facts import Fact
 from sushiya.table.families import repeated_json
 from sushiya.table.wire import events_json, known_json, public_json, told_to
 from sushiya.table.wire_types import PrivateView
@@ -52,8 +53,16 @@ def test_every_event_looks_as_its_value_says(game: AnyGame) -> None:
     while not match.over:
         decision = one_of(match.state.pending, rng)
         match.play(decision.seat, decision.sample(rng))
-    told = [text for _, text in events_json(match.history)]
-    assert told == [dumps(json_value(event)) for event in match.history]
+    lines = [event.line if isinstance(event, Scored) else event for event in match.history]
+    told = [text for _, text in events_json(lines)]
+    assert told == [dumps(json_value(event)) for event in lines]
+
+
+def test_points_say_what_was_counted_and_lines_of_the_sheet_do_not() -> None:
+    scored = Scored(1, 2, "eel", 7, (Fact("count", n=3, name="eel"),))
+    line = {"event": "Scored", "seat": 1, "round": 2, "dish": "eel", "points": 7}
+    told = [json.loads(text) for _, text in events_json([scored, scored.line])]
+    assert told == [{**line, "counted": [{"id": "count", "n": 3, "name": "eel"}]}, line]
 
 
 def test_what_one_seat_alone_is_told_does_not_fill_the_cache() -> None:

@@ -4,14 +4,23 @@ This module knows no particular game. Cards become their text forms, actions and
 everything else is converted field by field.
 """
 
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from sushiya.core import Action, Choice, Event, View
 from sushiya.core.codec import dumps
 
-__all__ = ["INTERNAL", "PROTOCOL_VERSION", "dumps", "json_value", "json_view", "verb", "wire_word"]
+__all__ = [
+    "INTERNAL",
+    "PROTOCOL_VERSION",
+    "dumps",
+    "is_optional",
+    "json_value",
+    "json_view",
+    "verb",
+    "wire_word",
+]
 
 PROTOCOL_VERSION: Final = 2
 """Raised when something that is sent goes away or changes its meaning. docs/protocol.md lists the changes."""
@@ -49,11 +58,17 @@ def json_value(value: object) -> Any:
         case Choice():
             return {"kind": wire_word(type(value).__name__), **_fields(value)}
         case Event():
-            return {"event": wire_word(type(value).__name__), **_fields(value, but=("to",))}
+            absent = [f.name for f in fields(value) if is_optional(f) and not getattr(value, f.name)]
+            return {"event": wire_word(type(value).__name__), **_fields(value, but=("to", *absent))}
         case _ if is_dataclass(value):
             return _fields(value)
         case _:
             return str(value)
+
+
+def is_optional(field: Field[Any]) -> bool:
+    """Whether a field of an event is left out where it is empty."""
+    return field.default == ()
 
 
 def verb(action: Action) -> str:

@@ -5,10 +5,10 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from sushiya.core import Action, Choice, Event
-from sushiya.games.json_values import PROTOCOL_VERSION, wire_word
+from sushiya.games.json_values import PROTOCOL_VERSION, is_optional, wire_word
 from sushiya.games.scorepad import PartJson
 from sushiya.server.reviews import ComparisonNow, ReviewNow
-from sushiya.sushi import Card
+from sushiya.sushi import Card, facts
 from sushiya.sushizock import Face, Kind
 from sushiya.sushizock import events as sushizock_events
 from sushiya.table.catalogue import Catalogue
@@ -20,7 +20,7 @@ from sushiya.table.replay import Replay
 from sushiya.table.rest_types import Here, KeptMatches, Lobby, NewTable, Problem, TableMade, TableNow
 from sushiya.table.scorepad import ScorepadEntries, ScorepadSheet
 from sushiya.table.variation_types import NewVariation, VariationMade, VariationName, WhatIf
-from sushiya.table.wire_types import VERBS, Decision, Option, Public, WireEvent
+from sushiya.table.wire_types import VERBS, Decision, Fact, Option, Public, WireEvent
 
 __all__ = ["REST", "definitions_of", "protocol_schema"]
 
@@ -77,8 +77,8 @@ PLAIN = {
     bool: {"type": "boolean"},
 }
 CARD = {"type": "string", "description": (Card.__doc__ or "").split("\n")[0]}
-SENT: dict[Any, Any] = {Action: Option, Choice: Decision, Event: WireEvent}
-"""Where a type of the rules says only "an action", the schema lists the actions that can be sent."""
+SENT: dict[Any, Any] = {Action: Option, Choice: Decision, Event: WireEvent, facts.Fact: Fact}
+"""What is sent where a type of the rules only says "an action", or "a fact"."""
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -170,11 +170,13 @@ def _tag(kind: Any) -> dict[str, Any]:
 
 
 def _optional(kind: Any) -> frozenset[str]:
-    """The optional fields. Actions, choices and events of the rules always have all fields."""
+    """The optional fields. Actions and choices of the rules always have all fields."""
     if is_typeddict(kind):
         names: frozenset[str] = kind.__optional_keys__
         return names
-    if issubclass(kind, (Action, Choice, Event)) or not dataclasses.is_dataclass(kind):
+    if issubclass(kind, Event):
+        return frozenset(field.name for field in dataclasses.fields(kind) if is_optional(field))
+    if issubclass(kind, (Action, Choice)) or not dataclasses.is_dataclass(kind):
         return frozenset()
     missing = dataclasses.MISSING
     return frozenset(

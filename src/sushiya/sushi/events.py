@@ -1,9 +1,10 @@
 """What happens at the table: events named in the past tense, each with its audience."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from sushiya.core import Event, Seat
+from sushiya.sushi.facts import Facts
 from sushiya.sushi.model import Card, Hand, Plate
 
 __all__ = [
@@ -179,6 +180,13 @@ class Scored(Event):
     """The round, or 4 for the desserts at the end."""
     dish: str
     points: int
+    counted: Facts = ()
+    """What was counted at the end of the round or of the match."""
+
+    @property
+    def line(self) -> "Scored":
+        """The same as a line of the sheet, which only has the points."""
+        return replace(self, counted=()) if self.counted else self
 
 
 @dataclass(frozen=True, slots=True)

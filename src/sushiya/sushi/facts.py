@@ -29,7 +29,7 @@ from sushiya.sushi.scoring import (
     SetsOfDifferent,
 )
 
-__all__ = ["CONTESTS", "FACTS", "Fact", "FactId", "Part", "facts_of"]
+__all__ = ["CONTESTS", "COUNTED", "FACTS", "CountedId", "Fact", "FactId", "Facts", "Part", "facts_of"]
 
 FactId: TypeAlias = Literal[
     "more",
@@ -64,6 +64,9 @@ FactId: TypeAlias = Literal[
     "unseen",
 ]
 FACTS: Final[tuple[FactId, ...]] = get_args(FactId)
+CountedId: TypeAlias = Literal["cards", "count", "different", "sets"]
+"""Facts only about what was counted (see `counted.py`)."""
+COUNTED: Final[tuple[CountedId, ...]] = get_args(CountedId)
 
 
 class Part(NamedTuple):
@@ -77,7 +80,7 @@ class Part(NamedTuple):
 class Fact(NamedTuple):
     """Something worth saying about a dish in front of a seat; what its numbers mean depends on the id."""
 
-    id: FactId
+    id: FactId | CountedId
     n: int = 0
     of: int = 0
     points: int = 0

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from sushiya.core import Draft, Seat, State, Step
 from sushiya.sushi.events import Cleared, Returned, Scored, Served, TurnedFaceDown, Why
+from sushiya.sushi.facts import Facts
 from sushiya.sushi.model import FACE_DOWN, Board, Plate, PlateNo, Serving, hand_of, without
 from sushiya.sushi.moves import Pick
 
@@ -134,10 +135,10 @@ class Kitchen(Draft[Board]):
         self.hands[hand] = hand_of((*self.hands[hand], plate.card))
         self.emit(Returned(seat, plate, hand))
 
-    def score(self, seat: Seat, dish: str, points: int) -> None:
-        """Add points to the sheet."""
-        scored = Scored(seat, self.round, dish, points)
-        self.sheet += (scored,)
+    def score(self, seat: Seat, dish: str, points: int, counted: Facts = ()) -> None:
+        """Add points to the sheet, and say what they were counted from."""
+        scored = Scored(seat, self.round, dish, points, counted)
+        self.sheet += (scored.line,)
         self.emit(scored)
 
     def scores(self) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from sushiya.core import Seat, Step
+from sushiya.sushi.counted import counted_of
 from sushiya.sushi.events import (
     Called,
     DrewBlind,
@@ -71,7 +72,8 @@ def end_round(k: Kitchen) -> None:
     """Score every dish. Desserts stay; everything else is cleared away."""
     table = ScoringTable(tuple(k.tableaux), k.game.dishes, k.game.edition_rules, k.notes)
     for seat, dish, points in round_points(table):
-        k.score(seat, dish, points)
+        rule = k.game.dishes[dish].score
+        k.score(seat, dish, points, counted_of(rule, k.game.dishes[dish], seat, table))
     k.emit(RoundEnded(k.round, k.scores()))
     cleared = []
     for seat, plates in enumerate(k.tableaux):
@@ -90,7 +92,8 @@ def end_game(k: Kitchen) -> None:
     k.turn = 0
     table = ScoringTable(tuple(k.kept_desserts), k.game.dishes, k.game.edition_rules)
     for seat, dish, points in final_points(table):
-        k.score(seat, dish, points)
+        rule = k.game.dishes[dish].score_final
+        k.score(seat, dish, points, counted_of(rule, k.game.dishes[dish], seat, table))
     k.emit(GameEnded(k.scores(), k.game.best(k.scores(), tuple(map(len, k.kept_desserts)))))
 
 

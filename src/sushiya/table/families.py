@@ -178,7 +178,7 @@ STORIES: PerFamily[Story] = PerFamily(
 @lru_cache(maxsize=50_000)
 def repeated_json(value: Card | Plate | Action | Event) -> Json:
     """The JSON of a value that is sent again and again, serialised once and cached."""
-    return dumps(json_value(value))
+    return _event_json(value) if isinstance(value, Scored) and value.counted else dumps(json_value(value))
 
 
 @lru_cache(maxsize=50_000, typed=True)  # typed, since named tuples of two types may be equal

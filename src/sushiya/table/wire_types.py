@@ -11,7 +11,7 @@ from sushiya.core import Answered, Seat
 from sushiya.games import families
 from sushiya.sushi import Hand, Tableau, events, moves
 from sushiya.sushi.drafting_game import Tie
-from sushiya.sushi.facts import FactId
+from sushiya.sushi.facts import CountedId, FactId
 from sushiya.sushizock import ChooseMove, Dice, Keep, SeenStacks, Steal, Take, Tiles
 from sushiya.sushizock import events as sushizock_events
 from sushiya.sushizock.explain import DiceGroup, Ladder
@@ -105,7 +105,7 @@ class Part(TypedDict):
 class Fact(TypedDict):
     """Something to say about a dish, without words (see `sushi.facts`). What is 0 or empty is left out."""
 
-    id: FactId
+    id: FactId | CountedId
     n: NotRequired[int]
     of: NotRequired[int]
     points: NotRequired[int]

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { beats } from "./beats";
-import { contest, Ending, factsAfter, scoresAfter, type CeremonyStep } from "./ceremony";
+import { contest, countedText, Ending, factsAfter, scoresAfter, type CeremonyStep } from "./ceremony";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { tell, type Teller } from "./news";
 import { CEREMONY } from "./pace.svelte";
 import { texts } from "./texts.svelte";
+import { lineOf } from "./tray";
 import type { Plate, SushiPublic, WireEvent } from "./wire";
 
 const GAME = "sushi-go-party(seats=3)";
@@ -93,8 +94,37 @@ it("counts the desserts last, with all that was kept", () => {
   const dishes = stepsOf(FINAL, view(TABLE, { kept }))[0]!.state.dishes;
   expect(dishes.at(-1)).toMatchObject({ dish: "fruit", final: true });
   expect(dishes.at(-1)!.portions).toEqual([
-    { seat: 1, count: 2, points: 6 },
-    { seat: 2, count: 0, points: -6 },
+    { seat: 1, count: 2, points: 6, why: [] },
+    { seat: 2, count: 0, points: -6, why: [] },
+  ]);
+});
+
+it("says what was counted: in the dock, in the line, and in our own trays", () => {
+  const soy = (seat: number, n: number, points: number, id: "colours" | "colours_behind"): WireEvent =>
+    ({ ...scored(seat, "soy_sauce", points), counted: [{ id, n }] }) as WireEvent;
+  const nigiri = {
+    ...scored(0, "nigiri", 13),
+    counted: [
+      { id: "times", n: 3, points: 9, name: "nigiri:squid" },
+      { id: "cards", parts: [{ name: "nigiri:egg", n: 2, points: 2 }] },
+    ],
+  } as WireEvent;
+  const maki = { ...scored(0, "maki", 6), counted: [{ id: "count", n: 5, name: "maki" }] } as WireEvent;
+  const contested = { ...CATALOGUE.dishes };
+  const sauce = { ...contested["sushi-go-party"]![0]!, name: "soy_sauce", course: "special", contest: true };
+  learn({ ...CATALOGUE, dishes: { "sushi-go-party": [...contested["sushi-go-party"]!, sauce] } });
+  const trays = [["nigiri", "maki"].map((dish) => ({ dish, points: 1 })), [], []];
+  const [first, ...rest] = stepsOf(
+    [nigiri, soy(0, 3, 0, "colours_behind"), soy(1, 4, 4, "colours"), maki, ended(2)],
+    view(TABLE, { trays }),
+  );
+  const { dishes } = first!.state;
+  const told = dishes.map((dish) => countedText(dish.portions[0]!, dish.dish, GAME, nameOf));
+  expect(told).toEqual(["squid nigiri ×3 = 9 · 2 egg nigiri", "4 colours", "5 rolls"]);
+  expect(rest[1]!.news!.text).toBe("Soy sauce: Hana 4 colours → 4");
+  expect(first!.show.trays[0]!.map((tray) => lineOf({ ...tray, points: 0 }, GAME, nameOf))).toEqual([
+    "squid nigiri ×3 *= 9* · 2 egg nigiri",
+    "5 rolls",
   ]);
 });
 

@@ -5,9 +5,10 @@ import { dishInfo, gameInfo } from "./facts";
 import { countIn, isKept, isRaced } from "./groups";
 import type { News, Teller } from "./news";
 import { points as written, signed } from "./numbers";
-import type { Tray } from "./protocol";
+import type { Fact, Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { countText } from "./standing";
+import { factText } from "./tray";
 import { capital, dishName, t } from "./texts.svelte";
 import {
   dishOf,
@@ -25,6 +26,8 @@ export interface Portion {
   seat: Seat;
   count: number;
   points: number;
+  /** What was counted, as far as the server says so. */
+  why: Fact[];
 }
 
 export interface CountedDish {
@@ -78,8 +81,24 @@ const platesOf = (view: SushiPublic, seat: Seat, final: boolean): Plate[] => {
 };
 
 function portion(view: SushiPublic, game: string, seat: Seat, dish: string, lines: Line[], final: boolean): Portion {
-  const points = lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0);
-  return { seat, count: countIn(platesOf(view, seat, final), dish, game), points };
+  const own = lines.filter((line) => line.seat === seat);
+  const points = own.reduce((sum, line) => sum + line.points, 0);
+  const why = own.flatMap(({ counted = [] }) => counted);
+  return { seat, count: countIn(platesOf(view, seat, final), dish, game), points, why };
+}
+
+/** What somebody has of a dish, in a few words: "5 rolls", "4 colours". */
+function howMuch({ why, count }: Portion, dish: string): string {
+  const colours = why.find(({ id }) => id === "colours" || id === "colours_behind");
+  return colours ? t("ceremony-colours", { count: colours.n ?? 0 }) : countText(dish, count);
+}
+
+/** What somebody's points for a dish were counted from: "squid ×3 = 9 · 2 salmon". */
+export function countedText(portion: Portion, dish: string, game: string, nameOf: (seat: Seat) => string): string {
+  const isBrief = portion.why.every(({ id }) => id === "colours" || id === "colours_behind");
+  if (isBrief) return howMuch(portion, dish);
+  const told = portion.why.map((fact) => factText(fact, game, nameOf));
+  return told.join(" · ").replaceAll("*", "");
 }
 
 /** The places of a race that nobody had taken before the best of them is given away. */
@@ -143,8 +162,15 @@ export class Ending {
   /** The table before it is cleared, with what everything scored. */
   scored(view: SushiPublic): SushiPublic {
     const worth = this.worth(view.worth);
+    const facts = (seat: Seat, dish: string): Fact[] =>
+      this.lines
+        .filter((line) => line.seat === seat && line.dish === dish && line.round === this.round)
+        .flatMap(({ counted = [] }) => counted);
     const trays = view.trays.map((list, seat) =>
-      list.map((tray): Tray => (tray.final ? tray : { dish: tray.dish, points: worth[seat]?.[tray.dish] ?? null })),
+      list.map((tray): Tray => {
+        const { dish } = tray;
+        return tray.final ? tray : { dish, points: worth[seat]?.[dish] ?? null, facts: facts(seat, dish) };
+      }),
     );
     return { ...view, worth, trays };
   }
@@ -215,20 +241,21 @@ function missed({ dish, final, contest, portions }: CountedDish): { portion: Por
   return portion && least ? { portion, short: least.count - portion.count } : null;
 }
 
-/** "Hana 7 rolls → 6 · You 5 rolls → 3", and who just missed. */
+/** "Hana 7 rolls → 6 · You 5 rolls → 3", and who just missed. `text` says what a portion was counted from. */
 export function contest(
   dish: CountedDish,
   nameOf: (seat: Seat) => string,
   me: Seat | null,
+  text = (portion: Portion): string => howMuch(portion, dish.dish),
 ): { list: string; reason: string | undefined } {
   const name = (seat: Seat): string => (seat === me ? t("page-you") : nameOf(seat));
   const list = dish.portions
     .filter(({ points }) => points !== 0)
-    .map(({ seat, count, points }) =>
+    .map((portion) =>
       t("told-portion", {
-        name: name(seat),
-        count: countText(dish.dish, count),
-        points: (dish.final ? signed : written)(points),
+        name: name(portion.seat),
+        count: text(portion),
+        points: (dish.final ? signed : written)(portion.points),
       }),
     )
     .join(" · ");

@@ -437,6 +437,25 @@ export interface Scored {
   round: number;
   dish: string;
   points: number;
+  counted?: Fact[];
+}
+
+/** Something to say about a dish, without words (see `sushi.facts`). What is 0 or empty is left out. */
+export interface Fact {
+  id: "more" | "worse" | "top" | "each" | "sum" | "times" | "besides" | "partner" | "another" | "sorts" | "colour" | "colours" | "colours_behind" | "shared" | "alone" | "most" | "place" | "behind" | "fewest" | "fewest_none" | "nobody" | "level" | "race" | "places" | "no_place" | "waits" | "ready" | "soon" | "safe" | "unseen" | "cards" | "count" | "different" | "sets";
+  n?: number;
+  of?: number;
+  points?: number;
+  seats?: number[];
+  name?: string;
+  parts?: Part[];
+}
+
+/** A part of a sum in a fact. Zeros and empty values are omitted. */
+export interface Part {
+  name?: string;
+  n?: number;
+  points?: number;
 }
 
 /** A round was scored: the points so far, by seat. */
@@ -688,24 +707,6 @@ export interface Brings {
   provisional?: boolean;
   icons?: number;
   facts?: Fact[];
-}
-
-/** Something to say about a dish, without words (see `sushi.facts`). What is 0 or empty is left out. */
-export interface Fact {
-  id: "more" | "worse" | "top" | "each" | "sum" | "times" | "besides" | "partner" | "another" | "sorts" | "colour" | "colours" | "colours_behind" | "shared" | "alone" | "most" | "place" | "behind" | "fewest" | "fewest_none" | "nobody" | "level" | "race" | "places" | "no_place" | "waits" | "ready" | "soon" | "safe" | "unseen";
-  n?: number;
-  of?: number;
-  points?: number;
-  seats?: number[];
-  name?: string;
-  parts?: Part[];
-}
-
-/** A part of a sum in a fact. Zeros and empty values are omitted. */
-export interface Part {
-  name?: string;
-  n?: number;
-  points?: number;
 }
 
 export type Public = SushiPublic | SushizockPublic;

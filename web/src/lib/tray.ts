@@ -6,6 +6,7 @@
 import { gameInfo } from "./facts";
 import { grouped } from "./groups";
 import { points, signed } from "./numbers";
+import { countText } from "./standing";
 import type { Brings, Fact, Tray } from "./protocol";
 import { cardName, dishName, t } from "./texts.svelte";
 import { dishOf, type Card, type Option, type Plate, type Seat } from "./wire";
@@ -43,6 +44,12 @@ export function factText(fact: Fact, game: string, nameOf: NameOf): string {
       return parts
         .map((part) => `${t(`tray-sort-${part.name ?? ""}`)} ${part.n ?? 0}: *${signed(part.points ?? 0)}*`)
         .join(" · ");
+    case "cards":
+      return parts.map(({ name = "", n = 0 }) => `${n > 1 ? `${n} ` : ""}${cardName(name, game)}`).join(", ");
+    case "count":
+      return countText(fact.name ?? "", fact.n ?? 0);
+    case "different":
+      return t("tray-different", { parts: parts.map(({ n = 0 }) => n).join(" + ") });
     default:
       return t(`tray-${fact.id.replaceAll("_", "-")}`, {
         n: fact.n ?? 0,

@@ -25,6 +25,10 @@ ceremony-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+ceremony-colours = { $count ->
+    [one] { $count } Farbe
+   *[other] { $count } Farben
+}
 
 ## Nach einer Runde
 

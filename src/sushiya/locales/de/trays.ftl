@@ -44,6 +44,19 @@ tray-ready = einsatzbereit
 tray-soon = ab dem nächsten Zug
 tray-safe = jetzt sicher
 tray-unseen = nächste Hand blind
+tray-sets =
+    { $of ->
+        [2] { $n ->
+            [one] ein Paar
+           *[other] { $n } Paare
+        }
+        [3] { $n ->
+            [one] ein Dreier
+           *[other] { $n } Dreier
+        }
+       *[other] { $n } × { $of }
+    }
+tray-different = { $parts } verschiedene
 
 ## Der Wert
 

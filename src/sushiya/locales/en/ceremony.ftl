@@ -25,6 +25,10 @@ ceremony-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+ceremony-colours = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}
 
 ## After a round
 

@@ -59,6 +59,19 @@ tray-ready = ready to use
 tray-soon = from the next turn
 tray-safe = safe now
 tray-unseen = next hand unseen
+tray-sets =
+    { $of ->
+        [2] { $n ->
+            [one] a pair
+           *[other] { $n } pairs
+        }
+        [3] { $n ->
+            [one] a set of three
+           *[other] { $n } sets of three
+        }
+       *[other] { $n } × { $of }
+    }
+tray-different = { $parts } different
 
 ## The worth
 

@@ -25,6 +25,10 @@ ceremony-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+ceremony-colours = { $count ->
+    [one] { $count } color
+   *[other] { $count } colores
+}
 
 ## Después de una ronda
 

@@ -44,6 +44,19 @@ tray-ready = lista para usar
 tray-soon = desde el próximo turno
 tray-safe = ya a salvo
 tray-unseen = próxima mano a ciegas
+tray-sets =
+    { $of ->
+        [2] { $n ->
+            [one] una pareja
+           *[other] { $n } parejas
+        }
+        [3] { $n ->
+            [one] un trío
+           *[other] { $n } tríos
+        }
+       *[other] { $n } × { $of }
+    }
+tray-different = { $parts } diferentes
 
 ## El valor
 

@@ -25,6 +25,10 @@ ceremony-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+ceremony-colours = { $count ->
+    [one] { $count } couleur
+   *[other] { $count } couleurs
+}
 
 ## Après une manche
 

@@ -44,6 +44,19 @@ tray-ready = prêt à servir
 tray-soon = dès le prochain tour
 tray-safe = à l'abri
 tray-unseen = prochaine main à l'aveugle
+tray-sets =
+    { $of ->
+        [2] { $n ->
+            [one] une paire
+           *[other] { $n } paires
+        }
+        [3] { $n ->
+            [one] un trio
+           *[other] { $n } trios
+        }
+       *[other] { $n } × { $of }
+    }
+tray-different = { $parts } différents
 
 ## La valeur
 

@@ -25,6 +25,10 @@ ceremony-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+ceremony-colours = { $count ->
+    [one] { $count } colore
+   *[other] { $count } colori
+}
 
 ## Dopo una manche
 

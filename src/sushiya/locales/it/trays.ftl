@@ -44,6 +44,19 @@ tray-ready = pronta all'uso
 tray-soon = dal prossimo turno
 tray-safe = ora al sicuro
 tray-unseen = prossima mano alla cieca
+tray-sets =
+    { $of ->
+        [2] { $n ->
+            [one] una coppia
+           *[other] { $n } coppie
+        }
+        [3] { $n ->
+            [one] un tris
+           *[other] { $n } tris
+        }
+       *[other] { $n } × { $of }
+    }
+tray-different = { $parts } diversi
 
 ## Il valore
 

@@ -25,6 +25,10 @@ ceremony-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
+ceremony-colours = { $count ->
+    [one] { $count } kleur
+   *[other] { $count } kleuren
+}
 
 ## Na een ronde
 

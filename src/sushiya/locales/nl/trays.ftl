@@ -40,6 +40,19 @@ tray-ready = klaar voor gebruik
 tray-soon = vanaf de volgende beurt
 tray-safe = nu veilig
 tray-unseen = volgende hand blind
+tray-sets =
+    { $of ->
+        [2] { $n ->
+            [one] een paar
+           *[other] { $n } paren
+        }
+        [3] { $n ->
+            [one] een drietal
+           *[other] { $n } drietallen
+        }
+       *[other] { $n } × { $of }
+    }
+tray-different = { $parts } verschillende
 
 ## De waarde
 

@@ -45,9 +45,17 @@ it("what depends on others waits for them", () => {
   });
 });
 
-it("what lies below is changed, too", () => {
-  const before = view([[plate(1, "wasabi")], []], [[tray("wasabi", 0, 1)], []]);
-  expect(traysOf(between(before, [served(0, plate(2, "nigiri:egg", { on: 1 }))], null))[0]!.facts).toEqual([]);
+it("a tray that nothing lies in any more is gone, unless that costs points", () => {
+  const lone = (dish: string, points: number | null): SushiPublic =>
+    view([[plate(1, dish)], []], [[{ ...tray(dish, 0, 1), points }], []]);
+  const returned: WireEvent = { event: "Returned", seat: 0, plate: plate(1, "chopsticks"), hand: 0 };
+  expect(traysOf(between(lone("chopsticks", null), [returned], null))).toEqual([]);
+  const gone = (dish: string): WireEvent => ({ event: "Cleared", seat: 0, plate: plate(1, dish), why: "collided" });
+  const after = view([[], []], [[], []]);
+  expect(traysOf(between(lone("miso_soup", 3), [gone("miso_soup")], after))).toEqual([]);
+  expect(traysOf(between(lone("temaki", -4), [gone("temaki")], null)).map(({ dish }) => dish)).toEqual(["temaki"]);
+  const covered = between(lone("wasabi", null), [served(0, plate(2, "nigiri:egg", { on: 1 }))], null);
+  expect(traysOf(covered), "it lies with what covers it").toEqual([]);
 });
 
 it("a card in the air has a place, and figures are what they were", () => {

@@ -42,6 +42,13 @@ function happened(view: SushiPublic, event: WireEvent): SushiPublic {
   }
 }
 
+/** The dishes whose trays have plates, those that lie face up: what lies under another card is with it. */
+function held(plates: Plate[]): Set<string> {
+  const open = plates.filter(({ turned }) => !turned);
+  const above = new Map(open.map((plate) => [plate.on, plate]));
+  return new Set(open.map((plate) => dishOf((above.get(plate.no) ?? plate).face)));
+}
+
 /** The dishes of a seat whose plates changed. */
 function touched(seat: Seat, events: WireEvent[], plates: Plate[]): Set<string> {
   const found = events.flatMap((event) => ("plate" in event && event.seat === seat ? [event.plate] : []));
@@ -66,7 +73,13 @@ function trays(view: SushiPublic, events: WireEvent[], after: SushiPublic | null
         : undefined;
     const order = (after?.trays[seat] ?? []).map((tray) => tray.dish);
     const placeIn = ({ dish }: Tray): number => (order.includes(dish) ? order.indexOf(dish) : order.length);
-    const now = list.map((tray) => (dishes.has(tray.dish) ? (will(tray.dish) ?? { ...tray, facts: [] }) : tray));
+    const full = held(view.table[seat] ?? []);
+    /** Nothing lies there any more, and it is worth nothing: the place closes up. */
+    const isGone = ({ dish, points, final }: Tray): boolean =>
+      dishes.has(dish) && !full.has(dish) && !final && (!points || (isSettled && !order.includes(dish)));
+    const now = list
+      .filter((tray) => !isGone(tray))
+      .map((tray) => (dishes.has(tray.dish) ? (will(tray.dish) ?? { ...tray, facts: [] }) : tray));
     const isNew = (dish: string): boolean => list.every((tray) => tray.dish !== dish);
     const added = [...dishes].filter(isNew).flatMap((dish) => will(dish) ?? []);
     return added.length === 0 ? now : [...now, ...added].sort((a, b) => placeIn(a) - placeIn(b));

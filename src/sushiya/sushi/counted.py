@@ -1,0 +1,100 @@
+"""What is counted when a dish scores: facts about the cards that are there, and none about what is missing.
+
+Their points add up to what the dish scores, except where other seats decide about them.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from sushiya.core import Seat
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.facts import Fact, Facts, Part, facts_of
+from sushiya.sushi.scoring import (
+    EachSort,
+    FaceDown,
+    LargestColour,
+    MostColours,
+    Pairs,
+    PerOpponent,
+    PerVariant,
+    ScoringTable,
+    Sets,
+    SetsOfDifferent,
+)
+
+__all__ = ["counted_of"]
+
+
+def counted_of(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
+    """What this rule counts in front of the seat; of an unknown rule, how many icons of the dish."""
+    explain = _BY_RULE.get(type(rule), _icons)
+    return explain(rule, dish, seat, table) or _icons(rule, dish, seat, table)
+
+
+def _icons(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
+    icons = table.icons(seat, dish.name)
+    return (Fact("count", n=icons, name=dish.name),) if icons else ()
+
+
+def _face_down(rule: FaceDown, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
+    return (Fact("count", n=table.face_down(seat), name=dish.name),)
+
+
+def _sets(rule: Sets, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
+    sets = table.icons(seat, rule.dish) // rule.of
+    return (Fact("sets", n=sets, of=rule.of, points=rule.worth),) if sets else ()
+
+
+def _pairs(rule: Pairs, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
+    """Its pairs, and the cards without a partner."""
+    there = Counter(card.variant for card in table.faces(seat, rule.dish))
+    pairs = min(there[variant] for variant in rule.variants)
+    found = [Fact("sets", n=pairs, of=2, points=rule.pair)] if pairs else []
+    rest = [(variant, there[variant] - pairs) for variant in rule.variants if there[variant] > pairs]
+    parts = tuple(Part(f"{rule.dish}:{variant}", n, n * rule.single) for variant, n in rest)
+    return (*found, Fact("cards", parts=parts)) if parts else tuple(found)
+
+
+def _sets_of_different(rule: SetsOfDifferent, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
+    """How many different cards each set has."""
+    copies = Counter(card.variant for card in table.faces(seat, rule.dish)).values()
+    sizes = [sum(count >= nth for count in copies) for nth in range(1, max(copies, default=0) + 1)]
+    parts = tuple(Part(n=size, points=rule.steps[min(size, len(rule.steps) - 1)]) for size in sizes)
+    return (Fact("different", parts=parts),) if parts else ()
+
+
+def _per_variant(rule: PerVariant, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
+    """What lies on a base, card by card, and the others."""
+    worth = dict(rule.worth)
+    plates = table.tableaux[seat]
+    face_up = {plate.no for plate in plates if not plate.turned}
+    mine = [plate for plate in plates if plate.dish == rule.dish]
+    raised = [
+        Fact("times", n=rule.on_base, points=worth[plate.face.variant] * rule.on_base, name=str(plate.face))
+        for plate in mine
+        if plate.on in face_up
+    ]
+    plain = Counter(plate.face for plate in mine if plate.on not in face_up)
+    parts = tuple(Part(str(face), n, n * worth[face.variant]) for face, n in plain.items())
+    return (*raised, Fact("cards", parts=parts)) if parts else tuple(raised)
+
+
+def _for_each(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
+    """What a tray says about one card, and how many there are if there are several."""
+    several = _icons(rule, dish, seat, table) if table.icons(seat, dish.name) > 1 else ()
+    return (*several, *facts_of(rule, dish, seat, table))
+
+
+_BY_RULE: Final[dict[type, Callable[[Any, Dish, Seat, ScoringTable], Facts]]] = {
+    Sets: _sets,
+    PerVariant: _per_variant,
+    Pairs: _pairs,
+    SetsOfDifferent: _sets_of_different,
+    FaceDown: _face_down,
+    LargestColour: _for_each,
+    PerOpponent: _for_each,
+    # What trays say about these is what they count.
+    EachSort: facts_of,
+    MostColours: facts_of,
+}
