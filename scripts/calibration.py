@@ -66,7 +66,7 @@ def play(name: str) -> None:
 
 def meal_of(played: Played) -> str:
     """The meal of a match; empty where there are none."""
-    return str(getattr(game_of(played.game), "meal", ""))
+    return str(getattr(game_of(played.game), "meal", None) or "")
 
 
 def _fold(played: Played) -> str:

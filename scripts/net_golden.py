@@ -1,4 +1,4 @@
-"""Matches as the network plays them on a graphics card: `python -m scripts.net_golden FILE`.
+"""Matches as the network plays them on a GPU: `python -m scripts.net_golden FILE`.
 
 PyTorch computes there, with the weights that the bot has. tests/bots/test_net.py plays the same matches with
 NumPy and in plain Python: every choice must be the same.

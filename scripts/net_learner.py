@@ -86,11 +86,11 @@ class Network(nn.Module):  # type: ignore[misc,unused-ignore]  # the same
 
     def forward(self, rows: torch.Tensor, marks: torch.Tensor, counts: torch.Tensor) -> Any:
         """By position and option: the logarithm of its probability; and what a position is worth."""
-        card = rows.is_cuda
+        on_gpu = rows.is_cuda
         there = torch.arange(OPTIONS, device=rows.device) < counts[:, None]
         owner, _ = torch.nonzero(there, as_tuple=True)
-        with torch.autocast(rows.device.type, torch.bfloat16, enabled=card):
-            base = self.row(rows.to(torch.bfloat16 if card else torch.float32))
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=on_gpu):
+            base = self.row(rows.to(torch.bfloat16 if on_gpu else torch.float32))
             first = base.float().index_select(0, owner) + _Sum.apply(marks[there].long(), self.marks)
             scores = self.last(torch.relu(self.second(torch.relu(first)))).float()[:, 0]
             worth = self.outlook(torch.relu(base)).float()[:, 0]

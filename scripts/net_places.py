@@ -1,6 +1,6 @@
-"""Where the matches of `scripts.train_net` are played: by the processor, or by a graphics card.
+"""Where the matches of `scripts.train_net` are played: by the processor, or by a GPU.
 
-A card is driven by Numba (`sushiya[gpu]`), or without it by a program that was compiled before (`prepare
+A GPU is driven by Numba (`sushiya[gpu]`), or without it by a program that was compiled before (`prepare
 --ptx`), for computers that have PyTorch and CuPy only. Nothing of Sushiya is imported here until it is
 needed.
 """
@@ -116,7 +116,7 @@ class Processor(Place):
         )
 
 
-class Card(Place):
+class Gpu(Place):
     """Played by a GPU, with a thread for each match."""
 
     def __init__(self, games: Games, matches: int, seed: int) -> None:
@@ -125,7 +125,7 @@ class Card(Place):
         self.words = torch.zeros((-(-self.bytes_of_match // 4), matches), dtype=torch.int32, device="cuda")
 
 
-class NumbaCard(Card):
+class NumbaGpu(Gpu):
     """Compiled and launched by Numba."""
 
     def launch(self, arrays: list[torch.Tensor]) -> None:
@@ -133,7 +133,7 @@ class NumbaCard(Card):
 
         from sushiya.fast.records import with_attributes
         from sushiya.fast.sushi.layout import CONFIG, DTYPE
-        from sushiya.fast.sushi.net_card import advance_threads
+        from sushiya.fast.sushi.net_gpu import advance_threads
 
         cuda: Any = import_module("numba.cuda")
 
@@ -153,7 +153,7 @@ class NumbaCard(Card):
         )
 
 
-class Program(Card):
+class Program(Gpu):
     """Launched by CuPy; compiled to PTX on another computer."""
 
     def __init__(self, games: Games, matches: int, seed: int, file: Path) -> None:
@@ -192,8 +192,8 @@ def _records(array: torch.Tensor, count: int, size: int) -> list[int]:
 
 
 def place_for(device: str, folder: Path, games: Games, matches: int, seed: int) -> Place:
-    """The place to play: on a card, the compiled program if the folder has one."""
+    """The place to play: on a GPU, the compiled program if the folder has one."""
     if device == "cpu":
         return Processor(games, matches, seed)
     program = folder / PROGRAM
-    return Program(games, matches, seed, program) if program.exists() else NumbaCard(games, matches, seed)
+    return Program(games, matches, seed, program) if program.exists() else NumbaGpu(games, matches, seed)

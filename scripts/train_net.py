@@ -1,12 +1,12 @@
 """Train the bot `net`: one network for every meal, edition and number of seats, from nothing, by self-play.
 
-    python -m scripts.train_net prepare DIR        choose the games (--ptx: compile, for a card without Numba)
+    python -m scripts.train_net prepare DIR        choose the games (--ptx: compile, for a GPU without Numba)
     python -m scripts.train_net watch DIR          see how regulars answer (--seconds)
     python -m scripts.train_net imitate DIR        make a rival that answers like them (--seconds)
     python -m scripts.train_net learn DIR          play and learn; go on where it stopped (--minutes, --for)
     python -m scripts.train_net export DIR [FILE]  write the weights that the bot plays with
 
-On a graphics card it needs `sushiya[gpu]` and PyTorch; `--device cpu` tries it out without one. The recipe is
+On a GPU it needs `sushiya[gpu]` and PyTorch; `--device cpu` tries it out without one. The recipe is
 in docs/how-to/train.md.
 """
 
@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("what", choices=("prepare", "watch", "imitate", "learn", "export"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("file", type=Path, nargs="?", help="where to write the weights")
-    parser.add_argument("--ptx", action="store_true", help="compile for a card, too; needs no card")
+    parser.add_argument("--ptx", action="store_true", help="compile for a GPU, too; needs no GPU")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
     parser.add_argument("--minutes", type=float, default=16.0, help="of the whole training")
@@ -160,7 +160,7 @@ def prepare(wanted: Any) -> None:
 
 
 def compiled() -> str:
-    """The card's program as PTX, in the version of CUDA 13.0. Needs numba-cuda, but no card."""
+    """The GPU's program as PTX, in the version of CUDA 13.0. Needs numba-cuda, but no GPU."""
     from types import SimpleNamespace
 
     import numba.cuda.dispatcher as dispatcher
@@ -169,7 +169,7 @@ def compiled() -> str:
     from scripts.net_places import OPTIONS, SEATS
     from sushiya.fast import kernel
     from sushiya.fast.records import with_attributes
-    from sushiya.fast.sushi import net_card
+    from sushiya.fast.sushi import net_gpu
     from sushiya.fast.sushi.layout import CONFIG, DTYPE, KINDS
 
     there: Any = dispatcher
@@ -183,7 +183,7 @@ def compiled() -> str:
     ]
     signature = types.void(*map(typeof, arrays))
     any_cuda: Any = cuda
-    function = net_card.advance_threads.py_func
+    function = net_gpu.advance_threads.py_func
     with kernel.indices_as_they_are(kernel.indexing()):
         made = any_cuda.compile(function, signature, device=False, cc=(9, 0), abi="numba", output="ptx")[0]
     text: str = made.decode() if isinstance(made, bytes) else made

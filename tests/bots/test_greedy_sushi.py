@@ -8,7 +8,7 @@ from sushiya.bots import make_bot
 from sushiya.core import Seat
 from sushiya.games import game_of
 from sushiya.sushi import DraftingGame, SushiGo, SushiGoParty, meal_of
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 
 PARTY = SushiGoParty(3, meal_of("master-menu"))
 BANQUET = SushiGoParty(3, meal_of("big-banquet"))

@@ -1,6 +1,6 @@
 """Pins the bot `net`: the same choices however they are computed, its weights, what it does with new dishes.
 
-`net_matches.json` was written by `scripts/net_golden.py` on a graphics card. That nothing hidden changes a
+`net_matches.json` was written by `scripts/net_golden.py` on a GPU. That nothing hidden changes a
 choice is in test_secrecy.py, that kernels read positions alike in test_net_input.py.
 """
 
@@ -28,11 +28,11 @@ WEIGHTS = Weights.of(FILE.read_bytes())
 
 
 @pytest.mark.parametrize("text", GAMES)
-def test_numpy_chooses_as_a_graphics_card(text: str) -> None:
+def test_numpy_chooses_as_a_gpu(text: str) -> None:
     assert played(text, numpy_network(WEIGHTS)) == GOLDEN[text]
 
 
-def test_plain_python_chooses_as_a_graphics_card() -> None:
+def test_plain_python_chooses_as_a_gpu() -> None:
     assert played(GAMES[2], PlainNetwork(WEIGHTS)) == GOLDEN[GAMES[2]]
 
 

@@ -11,15 +11,15 @@ from sushiya.arena.deals import Contest
 from sushiya.arena.figures import Standing, standings
 from sushiya.arena.results import Results
 from sushiya.bots import make_bot
-from sushiya.bots.sketch import Sketch
-from sushiya.bots.sketch_config import SketchConfig, config_of
-from sushiya.bots.sketch_from_view import reward, sketch_of
+from sushiya.bots.sketch_config_sushi import SketchConfig, config_of
+from sushiya.bots.sketch_from_view_sushi import reward, sketch_of
+from sushiya.bots.sketch_sushi import Sketch
 from sushiya.core import Match
 from sushiya.games import game_of
 from sushiya.sushi import CARDS, DISHES, Card, SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.scoring import Ladder, ScoringTable, final_points, round_points
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.full import FULL, in_full_runs
 
 GAMES = [

@@ -5,7 +5,7 @@ from random import Random
 
 from sushiya.bots import RandomBot
 from sushiya.sushi import SushiGo
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 
 
 def test_all_options_are_equally_likely() -> None:

@@ -14,7 +14,7 @@ from sushiya.bots import (
     prepare,
     takes_budget,
 )
-from sushiya.bots.sketch_config import config_of
+from sushiya.bots.sketch_config_sushi import config_of
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
 from tests.bots.table import play, quick

@@ -9,12 +9,12 @@ from sushiya.arena.deals import Contest
 from sushiya.arena.figures import Standing, standings
 from sushiya.arena.results import Results
 from sushiya.bots import AnyBot, make_bot
-from sushiya.bots.tracking_evaluator import TrackingEvaluator
+from sushiya.bots.tracking_evaluator_sushi import TrackingEvaluator
 from sushiya.core import Seat
 from sushiya.games import game_of
 from sushiya.sushi import MEALS, SushiGo, SushiGoParty, meal_of
 from sushiya.sushi.memory import Memory
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.full import FULL
 
 BANQUET = SushiGoParty(3, meal_of("big-banquet"))

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sushiya.bots.sketch_config import config_of
+from sushiya.bots.sketch_config_sushi import config_of
 from sushiya.core import load, verify
 from sushiya.device.shelf import MemoryShelf
 from sushiya.games import game_of

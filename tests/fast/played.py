@@ -1,4 +1,4 @@
-"""Plays batches and environments on a device and prints a digest of all that they say: see test_card.py."""
+"""Plays batches and environments on a device and prints a digest of all that they say: see test_gpu.py."""
 
 import sys
 from hashlib import sha256

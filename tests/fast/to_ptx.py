@@ -1,4 +1,4 @@
-"""Compiles for a graphics card, on a computer without one, what a game's batch and environment run there.
+"""Compiles for a GPU, on a computer without one, what a game's batch and environment run there.
 
 Numba's own CUDA does it: like numba-cuda it takes kernels as they are, and all it needs besides is NVIDIA's
 compiler, NVVM. Prints the size of each program; exits with 77 if that compiler is missing.
@@ -14,7 +14,7 @@ from numba import cuda, typeof, types
 from numba.cuda.cudadrv.error import NvvmSupportError
 from numba.cuda.cudadrv.nvvm import NVVM
 
-from sushiya.fast import card, kernel
+from sushiya.fast import gpu, kernel
 from sushiya.fast.batch import Batch
 
 CAPABILITY = (9, 0)
@@ -38,8 +38,8 @@ class Compiled:
         sys.stdout.write(f"{self.function.__name__} {len(ptx)}\n")
 
 
-def without_a_card() -> None:
-    """Answer for the card; and take functions with any number of arguments, which numba-cuda does itself."""
+def without_a_gpu() -> None:
+    """Answer for the GPU; and take functions with any number of arguments, which numba-cuda does itself."""
     there: Any = dispatcher
     there.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
     usual = there.CUDADispatcher.get_call_template
@@ -48,18 +48,18 @@ def without_a_card() -> None:
         return usual(self, self.fold_argument_types(args, kws)[1], {})
 
     there.CUDADispatcher.get_call_template = folded
-    card.card_arrays = lambda: np
-    card.cuda.to_device = lambda array: array
+    gpu.gpu_arrays = lambda: np
+    gpu.cuda.to_device = lambda array: array
 
 
-def compile_for_card(text: str) -> None:
-    from sushiya.research import card_place
+def compile_for_gpu(text: str) -> None:
+    from sushiya.research import gpu_place
     from sushiya.research.vector_env import SushiyaVectorEnv
 
-    card.advance_threads = Compiled(card.advance_threads)
-    card.finish_threads = Compiled(card.finish_threads)
-    card_place.play_on_threads = Compiled(card_place.play_on_threads)
-    card_place.CardPlace.arrays = np
+    gpu.advance_threads = Compiled(gpu.advance_threads)
+    gpu.finish_threads = Compiled(gpu.finish_threads)
+    gpu_place.play_on_threads = Compiled(gpu_place.play_on_threads)
+    gpu_place.GpuPlace.arrays = np
     Batch(text, 1, device="cuda").finish()
     SushiyaVectorEnv(text, 1, device="cuda").reset(seed=1)
 
@@ -70,6 +70,6 @@ if __name__ == "__main__":
         any_nvvm()
     except NvvmSupportError:
         sys.exit(77)
-    without_a_card()
+    without_a_gpu()
     for text in sys.argv[1:]:
-        compile_for_card(text)
+        compile_for_gpu(text)

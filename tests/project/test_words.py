@@ -16,22 +16,34 @@ PHRASES = (
 """Not idiomatic: "this many", "how many", "one line per deal", "nobody knows", "whether", "distinguished"."""
 
 RENAMED = {
+    "CardMatches": "GpuMatches",
+    "CardPlace": "GpuPlace",
     "Carte": "SketchConfig",
     "Doorman": "ConnectionLimiter",
+    "MasterBot": "MasterSushiBot",
     "Newswire": "Notifier",
     "Outlook": "Candidate",
     "Taster": "GreedyEvaluator",
     "Todo": "Step",
+    "UctBot": "UctSushiBot",
     "Workbench": "Kitchen, Wok",
+    "card_arrays": "gpu_arrays",
+    "card_lockstep": "gpu_lockstep",
     "carte_of": "config_of",
+    "checked_on_card": "checked_on_gpu",
     "draw_lots": "sample_chance",
     "foresight": "rollout",
     "give_lots": "apply_chance",
     "link: TableConnection": "connection: TableConnection",
+    "graphics card": "GPU",
+    "net_card": "net_gpu",
+    "on_card": "on_gpu",
     "outlook": "candidate",
+    "page-carte": "page-dishes",
     "pantry": "dessert_pile",
     "posed_by": "asked_by",
     "prospects": "expected_values",
+    "sushizock_searcher": "searcher_sushizock",
 }
 """Names that were replaced, and by which."""
 
@@ -73,6 +85,7 @@ def test_no_old_word_has_come_back() -> None:
         ("let { link }: { link: TableConnection } = $props();", ["link: TableConnection"]),
         ("let { connection }: { connection: TableConnection; link: string } = $props();", []),
         ("pantry_size: int  # also many", []),
+        ('t("page-carte-more")  // a graphics\n// card', ["page-carte", "graphics card"]),
     ],
 )
 def test_the_search_finds_what_it_looks_for(text: str, found: list[str]) -> None:

@@ -20,12 +20,12 @@ from sushiya.fast.host import seed_of, seeds_of
 from sushiya.research.registration import env_id
 from tests.research.public_calls import calls
 
-KERNELS = {"entry_point", "kernel", "inline_kernel", "intrinsic", "on_card"}
+KERNELS = {"entry_point", "kernel", "inline_kernel", "intrinsic", "on_gpu"}
 """Functions whose callers check the arguments, which is what the rest of this test is about."""
 INNER = "made and called by us alone, with what was checked"
 VALUE = "a plain value: nothing is done with what it holds"
 OURS = "takes objects of ours; what makes them is tried"
-CARD = "needs a graphics card; by way of device='cuda', whose arguments are checked before"
+GPU = "needs a GPU; by way of device='cuda', whose arguments are checked before"
 COMPILING = "part of how kernels are compiled and kept"
 
 UNTRIED = {
@@ -39,16 +39,17 @@ UNTRIED = {
     **dict.fromkeys(("play_out", "players_of", "position_in_words", "schema_of"), OURS),
     **dict.fromkeys(("SushiyaGame", "SushiyaState"), "by way of pyspiel, as `spiel.…`"),
     **dict.fromkeys(("SushiyaAEC", "SushiyaParallel"), "by way of raw_env and parallel_env"),
-    **dict.fromkeys(("Card", "CardMatches", "CardPlace", "card_arrays", "checked_on_card"), CARD),
+    **dict.fromkeys(("GpuMemory", "GpuMatches", "GpuPlace", "checked_on_gpu", "gpu_arrays"), GPU),
+    "on_threads": GPU,
     **dict.fromkeys(("can_be_kept", "compiled_folder", "compiling_alone", "is_ready"), COMPILING),
-    **dict.fromkeys(("entry_point", "inline_kernel", "kernel", "mark_ready", "on_card"), COMPILING),
+    **dict.fromkeys(("entry_point", "inline_kernel", "kernel", "mark_ready", "on_gpu"), COMPILING),
     **dict.fromkeys(("touch_folder",), COMPILING),
     "LegalActions": "a space of Gymnasium's, with Gymnasium's checks",
     "describe": "reads a file, as pyarrow does",
     "free_memory": "takes nothing",
     "LegalActions.sample": "a space of Gymnasium's, with Gymnasium's checks",
 }
-UNCHECKED = {INNER, VALUE, CARD, COMPILING}
+UNCHECKED = {INNER, VALUE, GPU, COMPILING}
 """Reasons why a whole class is not tried."""
 
 

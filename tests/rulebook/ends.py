@@ -2,7 +2,7 @@
 
 from sushiya.sushi import DraftingGame
 from sushiya.sushi.events import Scored
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 
 __all__ = ["at_game_end", "at_round_end"]
 

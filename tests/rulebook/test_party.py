@@ -6,7 +6,7 @@ from sushiya.sushi import DISHES, PARTY_EDITIONS, Card, Plate
 from sushiya.sushi.cards.fruit import FRUIT
 from sushiya.sushi.events import Scored
 from sushiya.sushi.scoring import ScoringTable
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.rulebook.ends import at_game_end, at_round_end
 from tests.sushi.cards.tables import each, party
 

@@ -32,7 +32,7 @@ import pytest
 
 from sushiya.core import CHANCE, IllegalAction
 from sushiya.games import game_of
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 
 __all__ = ["Scenario", "play", "read"]
 

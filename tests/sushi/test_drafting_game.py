@@ -11,7 +11,7 @@ from sushiya.sushi.drafting_game import Tie
 from sushiya.sushi.events import GameEnded, RoundEnded, Scored
 from sushiya.sushi.model import hand_of
 from sushiya.sushi.moves import Draw, Pick
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.random_play import moments
 
 BANQUET = SushiGoParty(3, MEALS["big-banquet"])

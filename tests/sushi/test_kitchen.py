@@ -6,7 +6,7 @@ from sushiya.sushi.events import Cleared, Returned, Scored, Served, TurnedFaceDo
 from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import FACE_DOWN, Plate
 from sushiya.sushi.notation import plates_text
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 
 EEL, EGG, SQUID = CARDS["eel"], CARDS["nigiri:egg"], CARDS["nigiri:squid"]
 WASABI, ORDER, TEMPURA = CARDS["wasabi"], CARDS["special_order"], CARDS["tempura"]

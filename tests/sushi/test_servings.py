@@ -16,7 +16,7 @@ from sushiya.sushi.kitchen import Kitchen
 from sushiya.sushi.model import Hand, hand_of
 from sushiya.sushi.moves import ChooseCopy, PickBlind, PickCard
 from sushiya.sushi.servings import callable_plates, copy_options, pick_card, second_pick_plate, servings
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.random_play import moments
 
 ORDERS = meal_of("maki+tempura+gyoza+eel+special_order+wasabi+pudding")

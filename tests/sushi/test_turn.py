@@ -28,7 +28,7 @@ from sushiya.sushi.events import (
     Wished,
 )
 from sushiya.sushi.model import Plate, hand_of
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.random_play import moments
 
 BANQUET = SushiGoParty(3, MEALS["big-banquet"])

@@ -11,7 +11,7 @@ from sushiya.sushi.cards.spoon import ask_giver
 from sushiya.sushi.moves import FillBox, GiveCard, MakeWish, Wish
 from sushiya.sushizock import Sushizock, Took
 from sushiya.sushizock.turn import begin_turn
-from sushiya.testing import BadScene, Scene, SushizockScene, families, scene, scene_of, sushizock
+from sushiya.testing import BadScene, Scene, SushizockScene, drafting, families, scene_of, sushizock
 from tests.testing.toy import HighCard
 
 GO, MASTER = SushiGo(3), SushiGoParty(3, MEALS["master-menu"])
@@ -21,7 +21,7 @@ ZOCK, LOTS = Sushizock(3), Sushizock(3, "999games")
 ROLLED = "sushi sushi bone blue red"
 
 
-@pytest.mark.parametrize("module", [families, scene, sushizock])
+@pytest.mark.parametrize("module", [families, drafting, sushizock])
 def test_the_examples_are_true(module: Any) -> None:
     result = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
     assert result.attempted

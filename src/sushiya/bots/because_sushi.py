@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from sushiya.bots.candidate import ENOUGH, Because, Candidate, ReasonId
 from sushiya.bots.deduced_sushi import can_wait, last_out
-from sushiya.bots.evaluator import Evaluator, Plates
+from sushiya.bots.evaluator_sushi import Evaluator, Plates
 from sushiya.bots.greedy_sushi import GreedyEvaluator, turns_after
 from sushiya.core import Action, Seat
 from sushiya.sushi import Card, Serving, Tableau, View

@@ -15,7 +15,7 @@ from sushiya.bots.net_sushi import learned_answer
 from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.bots.seat import Seated
-from sushiya.bots.sketch_config import config_of
+from sushiya.bots.sketch_config_sushi import config_of
 from sushiya.core import Action, AnyGame, Event, Seat, State
 from sushiya.core.family import PerFamily
 from sushiya.sushi.imagine import imagine_from as imagine_draft
@@ -102,11 +102,11 @@ class FamilyBots:
 
 def _drafting_search() -> Search:
     from sushiya.bots.hint_sushi import HintBot
-    from sushiya.bots.master import MasterBot
+    from sushiya.bots.master_sushi import MasterSushiBot
     from sushiya.bots.playouts_sushi import follow
-    from sushiya.bots.uct import UctBot
+    from sushiya.bots.uct_sushi import UctSushiBot
 
-    return Search(MasterBot, UctBot, HintBot, follow)
+    return Search(MasterSushiBot, UctSushiBot, HintBot, follow)
 
 
 def _sushizock_search() -> Search:

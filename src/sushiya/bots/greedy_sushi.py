@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import singledispatch
 from random import Random
 
-from sushiya.bots.evaluator import Evaluator
+from sushiya.bots.evaluator_sushi import Evaluator
 from sushiya.core import Action, Seat
 from sushiya.sushi import Card, Plate, Serving, Tableau, View
 from sushiya.sushi.memory import Memory

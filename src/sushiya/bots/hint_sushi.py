@@ -8,7 +8,7 @@ import numpy as np
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Candidate
-from sushiya.bots.master import MasterBot
+from sushiya.bots.master_sushi import MasterSushiBot
 from sushiya.bots.playouts_sushi import Followed, Playouts, followed
 from sushiya.core import Action, Seat
 from sushiya.sushi.drafting_game import DraftingGame
@@ -25,7 +25,7 @@ SURE = 0.005
 """Estimates stay at least this far from 0 and 1."""
 
 
-class HintBot(MasterBot):
+class HintBot(MasterSushiBot):
     """Searches like the master for at most SEARCHING of its time, then plays matches to their end."""
 
     def __init__(

@@ -6,7 +6,7 @@ import numpy as np
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Candidate
-from sushiya.bots.sushizock_searcher import SushizockSearcher
+from sushiya.bots.searcher_sushizock import SushizockSearcher
 from sushiya.core import Action, Seat
 from sushiya.fast.sushizock.codes import ACTIONS, code_of
 from sushiya.fast.sushizock.policy import POLICY_WEIGHTS, new_workspace

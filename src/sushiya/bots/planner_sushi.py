@@ -1,18 +1,18 @@
 """How the planner plays Sushi Go! and Party: it plays the rest of the round in its head, a few dozen times.
 
 It deals worlds that its seat can't tell from the true one and plays each promising option to the end of the
-round, on sketches (`sketch.py`), with everyone following the weights learned by self-play. The half of the
-options that fares worse is dropped and the others are tried in more worlds, until one is left. It needs no
-compiled code and no clock: the effort is always about the same.
+round, on sketches (`sketch_sushi.py`), with everyone following the weights learned by self-play. The half of
+the options that fares worse is dropped and the others are tried in more worlds, until one is left. It needs
+no compiled code and no clock: the effort is always about the same.
 """
 
 from functools import cached_property, singledispatch
 from random import Random
 
 from sushiya.bots.regular_sushi import Regular
-from sushiya.bots.sketch import NOISE_SPAN, Sketch
-from sushiya.bots.sketch_config import ON_BASE, config_of
-from sushiya.bots.sketch_from_view import reward, sketch_of
+from sushiya.bots.sketch_config_sushi import ON_BASE, config_of
+from sushiya.bots.sketch_from_view_sushi import reward, sketch_of
+from sushiya.bots.sketch_sushi import NOISE_SPAN, Sketch
 from sushiya.core import Action, Seat
 from sushiya.games.priors import STANDINGS
 from sushiya.sushi import View

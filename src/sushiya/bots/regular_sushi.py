@@ -6,9 +6,9 @@ from functools import cached_property
 from math import sqrt
 from random import Random
 
-from sushiya.bots.evaluator import EXPECTED_VALUES, Plates
+from sushiya.bots.evaluator_sushi import EXPECTED_VALUES, Plates
 from sushiya.bots.greedy_sushi import GreedyEvaluator, best_option, turns_after
-from sushiya.bots.tracking_evaluator import TrackingEvaluator
+from sushiya.bots.tracking_evaluator_sushi import TrackingEvaluator
 from sushiya.core import Action
 from sushiya.sushi import Card, Serving, Tableau, View
 from sushiya.sushi.cards.uramaki import GOAL, PRIZES

@@ -1,6 +1,6 @@
 """Plain UCT for Sushizock as a fixed yardstick: one tree, UCB1, random rollouts. It is never tuned."""
 
-from sushiya.bots.sushizock_searcher import SushizockSearcher
+from sushiya.bots.searcher_sushizock import SushizockSearcher
 from sushiya.core import Action
 from sushiya.fast.sushizock.codes import code_of
 from sushiya.fast.sushizock.uct import Tree, new_tree, new_workspace, uct

@@ -42,7 +42,7 @@ class DraftingTerminal:
 
     def set_table(self, game: Any, painter: Painter, texts: Texts, guests: Guests) -> Tabletop:
         from sushiya.cli.terminal.sushi_top import SushiTop
-        from sushiya.cli.terminal.words import SushiWords
+        from sushiya.cli.terminal.sushi_words import SushiWords
 
         return SushiTop(painter, SushiWords(texts, game), guests)
 

@@ -26,7 +26,7 @@ class Batch:
     ...     batch.step(some_policy(batch.masks))
     >>> batch.scores.mean(axis=0)
 
-    With `device="cuda"` the matches are played on a graphics card and stay there: `seats`, `masks`, `over`
+    With `device="cuda"` the matches are played on a GPU and stay there: `seats`, `masks`, `over`
     and `scores` are arrays of CuPy, which other libraries take over by DLPack without a copy.
     """
 

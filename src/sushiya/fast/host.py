@@ -63,9 +63,9 @@ def matches_on(device: str, engine: Engine, size: int, seed: int) -> Matches:
     if device == "cpu":
         return HostMatches(engine, size, seed)
     if device == "cuda":
-        from sushiya.fast.card import CardMatches
+        from sushiya.fast.gpu import GpuMatches
 
-        return CardMatches(engine, size, seed)
+        return GpuMatches(engine, size, seed)
     raise BadOptions(f"There is no device {device!r}. Devices: {', '.join(DEVICES)}.")
 
 

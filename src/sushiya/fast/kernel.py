@@ -21,7 +21,7 @@ __all__ = [
     "inline_kernel",
     "kernel",
     "numba_config",
-    "on_card",
+    "on_gpu",
 ]
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -90,16 +90,16 @@ def inline_kernel(function: F) -> F:
     return _compiled(function, INLINE | {"cache": KEEP})
 
 
-def on_card(function: F) -> Any:
+def on_gpu(function: F) -> Any:
     """A CUDA kernel: what each thread on a GPU does. All kernels above can be called from it.
 
-    CUDA takes them unchanged: what was compiled for the CPU is compiled again for the card.
+    CUDA takes them unchanged: what was compiled for the CPU is compiled again for the GPU.
     """
     cuda: Any = import_module("numba.cuda")  # imported here: few need it, and it takes a moment
     if numba_config.ENABLE_CUDASIM:
         return cuda.jit(function)
     made = cuda.jit(function, cache=KEEP, max_registers=REGISTERS)
-    made.compile = partial(_compile_for_card, made.compile)
+    made.compile = partial(_compile_for_gpu, made.compile)
     return made
 
 
@@ -108,7 +108,7 @@ def indexing() -> Any:
     return import_module(INDEXING if _private(INDEXING, "fix_integer_index") else "numba.np.arrayobj")
 
 
-def _compile_for_card(compile_: Callable[[object], object], signature: object) -> object:
+def _compile_for_gpu(compile_: Callable[[object], object], signature: object) -> object:
     timer = Timer(PATIENCE, _give_notice)
     timer.daemon = True
     timer.start()

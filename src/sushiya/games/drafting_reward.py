@@ -1,6 +1,7 @@
 """What a search in Sushi Go! or Party aims at when a round is over: mostly to win, a little at every point.
 
-The master's search compiles this (`fast/sushi/search.py`), the planner calls it (`bots/sketch_from_view.py`).
+The master's search compiles this (`fast/sushi/search.py`); the planner calls it
+(`bots/sketch_from_view_sushi.py`).
 """
 
 from math import exp

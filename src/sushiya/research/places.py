@@ -22,7 +22,7 @@ def place_on(device: str, others: Opponents) -> Any:
     ]
     drawn = {number for number, weight in enumerate(steps) if weight > 0}
     if others.with_bots or {QUICK, REGULAR} & (drawn | set(others.by_place.tolist())):
-        raise BadOptions("On a graphics card, opponents are 'random' or functions: bots can't play there.")
-    from sushiya.research.card_place import CardPlace
+        raise BadOptions("On a GPU, opponents are 'random' or functions: bots can't play there.")
+    from sushiya.research.gpu_place import GpuPlace
 
-    return CardPlace
+    return GpuPlace

@@ -49,7 +49,7 @@ class SushiyaVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]])
 
         Opponents are "random", "quick", the name of a bot, a policy, a list with one for each of the other
         seats, clockwise from the learner, or a dict of those that each seat draws from, with their weights.
-        With `device="cuda"`, matches, observations, masks and rewards are made on a graphics card and stay
+        With `device="cuda"`, matches, observations, masks and rewards are made on a GPU and stay
         there, as arrays of CuPy; opponents are "random" or policies, which get such arrays.
         `options` are those of a game that is given by its name.
         """

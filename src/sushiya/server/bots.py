@@ -35,7 +35,7 @@ LOOK_AGAIN = 0.5
 MOST_OWED = 10.0
 """The most seconds that a bot waits since others of its address have answered too often."""
 NOTICED = 0.5
-"""After so many of them, everybody at the table is told."""
+"""After a wait of this many seconds, everybody at the table is told."""
 HOUSE = Account("", "")
 """The account to which the server's own work is charged."""
 

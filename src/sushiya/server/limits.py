@@ -112,7 +112,7 @@ class Bucket:
         return True
 
     def owe(self, now: float, most: float = inf) -> float:
-        """Take one token even if there is none yet. Returns the seconds until there is, at most so many."""
+        """Take one token even if there is none yet. Returns the seconds until there is, at most `most`."""
         self.has(now)
         self._left = max(self._left - 1.0, -most * self._rate)
         return max(0.0, -self._left / self._rate)
@@ -134,7 +134,7 @@ class Buckets:
         return all(bucket.has(now) for bucket in buckets) and all(bucket.take(now) for bucket in buckets)
 
     def owe(self, key: Hashable, now: float, most: float = inf) -> float:
-        """Take one token in any case. Returns the seconds until it is due, at most so many."""
+        """Take one token in any case. Returns the seconds until it is due, at most `most`."""
         return max(self._bucket(part, factor, now).owe(now, most) for part, factor in shares(key))
 
     def _bucket(self, key: Hashable, factor: int, now: float) -> Bucket:

@@ -15,11 +15,11 @@ from typing import Any, Final, overload
 from sushiya.core import AnyGame, PerFamily
 from sushiya.sushi import DraftingGame
 from sushiya.sushizock import Sushizock
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from sushiya.testing.stage import Stage
 from sushiya.testing.sushizock import SushizockScene
 
-__all__ = ["SCENES", "scene_of"]
+__all__ = ["SCENES", "Scene", "SushizockScene", "scene_of"]
 
 SCENES: Final[PerFamily[Any]] = PerFamily("scene", {"drafting": Scene, "sushizock": SushizockScene})
 

@@ -4,9 +4,9 @@ import pytest
 
 from sushiya.cli.terminal.ask import Question, narrow
 from sushiya.cli.terminal.sushi_asks import SushiAsks
-from sushiya.cli.terminal.words import SushiWords
+from sushiya.cli.terminal.sushi_words import SushiWords
 from sushiya.sushi import DraftingGame, SushiGo, SushiGoParty, meal_of
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from sushiya.texts import Texts
 
 GAMEWRIGHT = SushiGo(3, edition="gamewright")

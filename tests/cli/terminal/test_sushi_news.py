@@ -3,10 +3,10 @@
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.sushi_news import SushiNews
-from sushiya.cli.terminal.words import SushiWords
+from sushiya.cli.terminal.sushi_words import SushiWords
 from sushiya.core import Seat, seen_by
 from sushiya.sushi import SushiGo, SushiGoParty, meal_of
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from sushiya.texts import Texts
 
 

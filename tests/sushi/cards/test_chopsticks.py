@@ -4,7 +4,7 @@ from sushiya.sushi import CARDS, Course, SushiGo
 from sushiya.sushi.cards.chopsticks import CHOPSTICKS, SUSHI_GO_CHOPSTICKS
 from sushiya.sushi.events import Returned, Served
 from sushiya.sushi.moves import LayCard
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party
 
 

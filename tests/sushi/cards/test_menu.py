@@ -9,7 +9,7 @@ from sushiya.sushi.meals import COURSES
 from sushiya.sushi.model import hand_of
 from sushiya.sushi.moves import DrawCards, LayCard
 from sushiya.sushi.turn import ROUNDS
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party
 
 DECK = "gyoza gyoza maki:1 menu:8 sashimi special_order tempura"

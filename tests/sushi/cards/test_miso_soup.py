@@ -5,7 +5,7 @@ import pytest
 from sushiya.sushi import Course
 from sushiya.sushi.cards.miso_soup import MISO_SOUP
 from sushiya.sushi.events import Cleared
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party, points_for
 
 HANDS = ["gyoza miso_soup tempura"] * 3

@@ -4,7 +4,7 @@ import pytest
 
 from sushiya.sushi import Course
 from sushiya.sushi.cards.sake import SAKE
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party, points_for
 
 

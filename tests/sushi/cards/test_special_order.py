@@ -5,7 +5,7 @@ import pytest
 from sushiya.sushi import Course
 from sushiya.sushi.cards.special_order import SPECIAL_ORDER
 from sushiya.sushi.events import Cleared
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party
 
 

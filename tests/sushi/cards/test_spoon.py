@@ -6,7 +6,7 @@ from sushiya.sushi import CARDS, Course
 from sushiya.sushi.cards.spoon import SPOON
 from sushiya.sushi.events import Cleared, Found, Given, Returned, Wished
 from sushiya.sushi.moves import GiveCard, MakeWish
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party
 
 THREES = ["gyoza sashimi tempura", "gyoza nigiri:egg nigiri:squid", "gyoza maki:2 nigiri:egg"]

@@ -6,7 +6,7 @@ from sushiya.sushi import Course
 from sushiya.sushi.cards.takeout_box import TAKEOUT_BOX
 from sushiya.sushi.events import Cleared, TurnedFaceDown
 from sushiya.sushi.moves import FillBox
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party, points_for
 
 

@@ -5,7 +5,7 @@ import pytest
 from sushiya.sushi import Course
 from sushiya.sushi.cards.uramaki import URAMAKI
 from sushiya.sushi.events import Cleared, Scored
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party, points_for
 
 

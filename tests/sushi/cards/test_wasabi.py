@@ -5,7 +5,7 @@ import pytest
 from sushiya.sushi import Course
 from sushiya.sushi.cards.nigiri import NIGIRI
 from sushiya.sushi.cards.wasabi import WASABI
-from sushiya.testing.scene import Scene
+from sushiya.testing.drafting import Scene
 from tests.sushi.cards.tables import deck, party
 
 

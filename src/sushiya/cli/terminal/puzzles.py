@@ -75,7 +75,7 @@ class Asker:
             self.painter.paragraph(", ".join(self._card(card, match.game) for card in known.cards), indent=4)
 
     def _card(self, card: Any, game: Any) -> str:
-        from sushiya.cli.terminal.words import SushiWords
+        from sushiya.cli.terminal.sushi_words import SushiWords
 
         return SushiWords(self.texts, game).card(card)
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sushiya.cli.terminal.ask import Facet, Item, Question
 from sushiya.cli.terminal.sushi_table import Worth
-from sushiya.cli.terminal.words import SushiWords
+from sushiya.cli.terminal.sushi_words import SushiWords
 from sushiya.core import Action
 from sushiya.sushi import Card, Serving, View
 from sushiya.sushi.model import FACE_DOWN

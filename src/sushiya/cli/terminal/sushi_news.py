@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
-from sushiya.cli.terminal.words import SushiWords
+from sushiya.cli.terminal.sushi_words import SushiWords
 from sushiya.core import Event, Seat
 from sushiya.sushi import events as facts
 

@@ -2,7 +2,7 @@
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
-from sushiya.cli.terminal.words import SushiWords, times
+from sushiya.cli.terminal.sushi_words import SushiWords, times
 from sushiya.core import Seat
 from sushiya.sushi.arrivals import Arrival
 from sushiya.sushi.memory_aid import Seen, SeenHand

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.sushi_table import Worth
-from sushiya.cli.terminal.words import SushiWords, signed
+from sushiya.cli.terminal.sushi_words import SushiWords, signed
 from sushiya.sushi import View
 from sushiya.sushi.turn import ROUNDS
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
-from sushiya.cli.terminal.words import SushiWords, signed, times
+from sushiya.cli.terminal.sushi_words import SushiWords, signed, times
 from sushiya.core import Seat
 from sushiya.sushi import Plate, View
 from sushiya.sushi.scoring import ScoringTable

@@ -10,7 +10,7 @@ from sushiya.cli.terminal.sushi_news import SushiNews
 from sushiya.cli.terminal.sushi_seen import show_hands
 from sushiya.cli.terminal.sushi_sheet import SushiSheet
 from sushiya.cli.terminal.sushi_table import SushiTable, title
-from sushiya.cli.terminal.words import SushiWords
+from sushiya.cli.terminal.sushi_words import SushiWords
 from sushiya.core import Event
 from sushiya.sushi import DISHES, View
 from sushiya.sushi.events import RoundEnded, TurnBegan

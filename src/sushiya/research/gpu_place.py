@@ -3,32 +3,32 @@
 from typing import Any
 
 from sushiya.fast.actions import Numbering
-from sushiya.fast.card import Card, card_arrays, checked_on_card, on_threads
 from sushiya.fast.engine import Engine
+from sushiya.fast.gpu import GpuMemory, checked_on_gpu, gpu_arrays, on_threads
 from sushiya.fast.host import seeds_of
 from sushiya.fast.kernel import inline_kernel
 from sushiya.research.kernel_matches import play_match_on
 
-__all__ = ["CardPlace", "play_on_threads"]
+__all__ = ["GpuPlace", "play_on_threads"]
 
 
-class CardPlace:
+class GpuPlace:
     """The memory of a GPU."""
 
-    arrays = card_arrays()
+    arrays = gpu_arrays()
 
     def __init__(self, engine: Engine, size: int) -> None:
-        self._card = Card(engine, size, seed=0)
+        self._memory = GpuMemory(engine, size, seed=0)
 
     def seed(self, seed: int) -> None:
-        self._card.rng = self.arrays.asarray(seeds_of(seed, len(self._card)))
+        self._memory.rng = self.arrays.asarray(seeds_of(seed, len(self._memory)))
 
     def play_on(self, args: Any) -> None:
-        self._card.play(play_on_threads, args, (0, len(self._card)))
+        self._memory.play(play_on_threads, args, (0, len(self._memory)))
 
     @staticmethod
     def checked(numbering: Numbering, masks: Any, actions: Any, seats: Any, *more: Any) -> Any:
-        return checked_on_card(numbering, masks, actions, seats, *more)
+        return checked_on_gpu(numbering, masks, actions, seats, *more)
 
 
 @inline_kernel

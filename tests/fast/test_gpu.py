@@ -1,7 +1,7 @@
-"""Pins that kernels run on a graphics card as they are; what needs a real one is scripts/card_lockstep.py.
+"""Pins that kernels run on a GPU as they are; what needs a real one is scripts/gpu_lockstep.py.
 
-In Numba's simulator of a card, batches and environments give the same output as on the CPU, to the last byte.
-Where NVIDIA's compiler is installed (nvcc will do, no card), everything that a card would run is compiled.
+In Numba's simulator of a GPU, batches and environments give the same output as on the CPU, to the last byte.
+Where NVIDIA's compiler is installed (nvcc will do, no GPU), everything that a GPU would run is compiled.
 """
 
 import os
@@ -38,13 +38,13 @@ def output_of(*program: str, **environment: str) -> str:
     return done.stdout
 
 
-def test_a_simulated_card_says_what_the_processor_says() -> None:
+def test_a_simulated_gpu_says_what_the_processor_says() -> None:
     there = output_of("tests.fast.played", "cuda", **SIMULATED).split()
     assert there == [played(text, "cpu") for text in GAMES]
 
 
 @pytest.mark.parametrize("text", some(["sushizock(seats=3)"], ["sushi-go-party(seats=4,meal=master-menu)"]))
-def test_everything_compiles_for_a_card(text: str, tmp_path: Path) -> None:
+def test_everything_compiles_for_a_gpu(text: str, tmp_path: Path) -> None:
     toolkit = {} if "CUDA_HOME" in os.environ or not TOOLKIT.exists() else {"CUDA_HOME": str(TOOLKIT)}
     printed = output_of("tests.fast.to_ptx", text, **toolkit)
     assert [line.split()[0] for line in printed.splitlines()] == NAMES
@@ -56,5 +56,5 @@ def test_only_known_devices_and_players_that_can_play_there() -> None:
     with pytest.raises(BadOptions, match="Devices: cpu, cuda"):
         SushiyaVectorEnv("sushizock", 1, device="tpu")
     for opponents in ("quick", "greedy", {"random": 1, "regular": 1}):
-        with pytest.raises(BadOptions, match="On a graphics card"):
+        with pytest.raises(BadOptions, match="On a GPU"):
             SushiyaVectorEnv("sushizock", 1, opponents=opponents, device="cuda")

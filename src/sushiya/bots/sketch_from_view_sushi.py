@@ -2,8 +2,8 @@
 
 from math import exp
 
-from sushiya.bots.sketch import Sketch
-from sushiya.bots.sketch_config import BASE, COLLIDES, ON_BASE, TOOL, SketchConfig
+from sushiya.bots.sketch_config_sushi import BASE, COLLIDES, ON_BASE, TOOL, SketchConfig
+from sushiya.bots.sketch_sushi import Sketch
 from sushiya.core import Seat
 from sushiya.games import drafting_reward
 from sushiya.games.drafting_reward import CERTAIN, CONTEST, DESSERT, TIE_BREAK

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from sushiya.bots import make_bot
-from sushiya.bots.master import MasterBot
+from sushiya.bots.master_sushi import MasterSushiBot
 from sushiya.core import Match, Seat, seen_by
 from sushiya.games import game_of
 from sushiya.sushi.events import RoundEnded
@@ -27,7 +27,7 @@ def errors(text: str, names: list[str], seed: str) -> list[float]:
                 bot.see(event)
         told = len(match.history)
     master = bots[ME]
-    assert isinstance(master, MasterBot)
+    assert isinstance(master, MasterSushiBot)
     return list(master._opponents.error_rates())
 
 
@@ -56,5 +56,5 @@ def test_i_never_err_in_my_thoughts() -> None:
 def test_strangers_err_one_time_in_four() -> None:
     game = game_of("sushi-go(seats=5)")
     master = make_bot("master@100it", game, ME, Random(1))
-    assert isinstance(master, MasterBot)
+    assert isinstance(master, MasterSushiBot)
     assert list(master._opponents.error_rates()) == pytest.approx([0, 0.25, 0.25, 0.25, 0.25], abs=0.01)

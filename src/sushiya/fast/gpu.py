@@ -1,7 +1,7 @@
 """Matches on a GPU: a thread advances a match, in its own memory.
 
-On the card, the first words of all matches come first, then the second words, and so on: threads that work
-side by side read and write side by side. A thread copies its match into local memory, which the card itself
+On the GPU, the first words of all matches come first, then the second words, and so on: threads that work
+side by side read and write side by side. A thread copies its match into local memory, which the GPU itself
 arranges in the same way, and back.
 """
 
@@ -20,20 +20,20 @@ from sushiya.fast.advance import advance_match, finish_match
 from sushiya.fast.checked import check_legal, checked_actions
 from sushiya.fast.engine import Engine
 from sushiya.fast.host import seeds_of
-from sushiya.fast.kernel import inline_kernel, numba_config, on_card
+from sushiya.fast.kernel import inline_kernel, numba_config, on_gpu
 from sushiya.fast.records import with_attributes
 
 __all__ = [
     "CODES",
     "WORDS",
-    "Card",
-    "CardMatches",
+    "GpuMatches",
+    "GpuMemory",
     "advance_threads",
     "as_record",
-    "card_arrays",
-    "checked_on_card",
+    "checked_on_gpu",
     "cuda",
     "finish_threads",
+    "gpu_arrays",
     "load",
     "on_threads",
     "save",
@@ -46,8 +46,8 @@ THREADS = 128
 """Threads per block."""
 
 
-def card_arrays() -> Any:
-    """The library of arrays on the card, CuPy; in Numba's simulator of a card it is NumPy."""
+def gpu_arrays() -> Any:
+    """The library of arrays on the GPU, CuPy; in Numba's simulator of a GPU it is NumPy."""
     if numba_config.ENABLE_CUDASIM:
         return np
     require("gpu", "cupy")
@@ -66,7 +66,7 @@ def in_words(dtype: np.dtype[Any]) -> int:
     return -(-dtype.itemsize // 4)
 
 
-class Card:
+class GpuMemory:
     """Matches of one game in the memory of a GPU, with everything a thread needs to play them."""
 
     def __init__(self, engine: Engine, size: int, seed: int) -> None:
@@ -89,7 +89,7 @@ class Card:
     @property
     def arrays(self) -> Any:
         """Not kept: a module can't be copied."""
-        return card_arrays()
+        return gpu_arrays()
 
     def play(self, threads: Any, args: Any, of: tuple[int, int]) -> None:
         """Let a thread play each of these matches."""
@@ -97,8 +97,8 @@ class Card:
         threads[spread(of[1] - of[0])](*matches, args, of)
 
 
-class CardMatches(Card):
-    """The matches on a card, with what a batch needs from them."""
+class GpuMatches(GpuMemory):
+    """The matches on a GPU, with what a batch needs from them."""
 
     def __init__(self, engine: Engine, size: int, seed: int) -> None:
         super().__init__(engine, size, seed)
@@ -124,7 +124,7 @@ class CardMatches(Card):
         return halves[:, first % 4 // 2 :][:, : self.engine.game.seats]
 
     def checked(self, numbering: Numbering, actions: Any) -> Any:
-        return checked_on_card(numbering, self.masks, actions, self.seats)
+        return checked_on_gpu(numbering, self.masks, actions, self.seats)
 
     def advance(self, what: int, actions: Any = None, of: tuple[int, int] | None = None) -> None:
         args = (self.at, what, self.seats if actions is None else actions, self.seats, self.masks)
@@ -133,7 +133,7 @@ class CardMatches(Card):
     def finish(self, anew: bool) -> None:
         self.play(finish_threads, (int(anew), self.seats, self.masks), (0, len(self)))
 
-    def select(self, matches: Any, seed: int | None) -> "CardMatches":
+    def select(self, matches: Any, seed: int | None) -> "GpuMatches":
         chosen = self.arrays.arange(len(self))[self.arrays.asarray(matches)].ravel()
         other = copy(self)
         for name in ("words", "step_words"):
@@ -153,12 +153,12 @@ class CardMatches(Card):
         self.words[:, match] = self.arrays.asarray(whole.view(np.uint32))
 
 
-def checked_on_card(numbering: Numbering, masks: Any, actions: Any, seats: Any, *matches_and_who: Any) -> Any:
-    """Actions as an array of the card; if one is not legal, raises what `check_legal` would.
+def checked_on_gpu(numbering: Numbering, masks: Any, actions: Any, seats: Any, *matches_and_who: Any) -> Any:
+    """Actions as an array of the GPU; if one is not legal, raises what `check_legal` would.
 
-    Otherwise only a single bit is fetched from the card.
+    Otherwise only a single bit is fetched from the GPU.
     """
-    arrays = card_arrays()
+    arrays = gpu_arrays()
     given = arrays.asarray(actions)
     if given.shape == seats.shape and given.dtype.kind in "iu":
         inside = (given >= 0) & (given < len(numbering))
@@ -167,7 +167,7 @@ def checked_on_card(numbering: Numbering, masks: Any, actions: Any, seats: Any, 
             return given.astype(np.int64, copy=False)
     chosen = checked_actions(_to_host(given), len(seats))
     check_legal(numbering, _to_host(masks), chosen, _to_host(seats), *matches_and_who)
-    raise AssertionError("an action that is legal here but not on the card")
+    raise AssertionError("an action that is legal here but not on the GPU")
 
 
 def _to_host(array: Any) -> NDArray[Any]:
@@ -240,7 +240,7 @@ def on_threads(played: Callable[..., None], name: str) -> Any:
     """
     thread = FunctionType(_thread.__code__, globals() | {"play": played}, name)
     thread.__qualname__ = name
-    return on_card(thread)
+    return on_gpu(thread)
 
 
 advance_threads = on_threads(advance_match, "advance_threads")

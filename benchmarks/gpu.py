@@ -1,8 +1,8 @@
-"""Games and steps per second on a graphics card: `./run bench card [--json]`. Needs `sushiya[gpu]`.
+"""Games and steps per second on a GPU: `./run bench gpu [--json]`. Needs `sushiya[gpu]`.
 
 Games are complete and random, as in `./run bench fast`. A learner's step is one action in every match of a
 vector environment against random players, with new observations and masks; its actions are drawn at random
-from the masks on the card, and drawing them counts.
+from the masks on the GPU, and drawing them counts.
 """
 
 import json

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from sushiya.bots import make_bot
-from sushiya.bots.master import MasterBot
+from sushiya.bots.master_sushi import MasterSushiBot
 from sushiya.core import Match, seen_by
 from sushiya.fast.sushi.search import edges_of
 from sushiya.games import game_of
@@ -20,7 +20,7 @@ def test_it_spends_all_that_it_is_given(name: str, all_of_them: bool) -> None:
     for _ in range(6 * game.seats):
         seat = match.state.pending[0].seat
         bot = make_bot(name, game, seat, Random(1))
-        assert isinstance(bot, MasterBot)
+        assert isinstance(bot, MasterSushiBot)
         for event in seen_by(match.history, seat):
             bot.see(event)
         view = game.view(match.state, seat)

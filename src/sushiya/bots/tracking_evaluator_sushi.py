@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from sushiya.bots.evaluator import Evaluator
+from sushiya.bots.evaluator_sushi import Evaluator
 from sushiya.sushi import Card, View
 from sushiya.sushi.imagine import unseen_cards
 from sushiya.sushi.memory import Memory

@@ -2,16 +2,16 @@
 
 from math import inf
 
-from sushiya.bots.master import MasterBot
+from sushiya.bots.master_sushi import MasterSushiBot
 from sushiya.fast.rng import Rng
 from sushiya.fast.sushi.search import Tree, Workspace
 from sushiya.fast.sushi.uct import uct
 from sushiya.fast.sushi.worlds import Knowledge
 
-__all__ = ["UctBot"]
+__all__ = ["UctSushiBot"]
 
 
-class UctBot(MasterBot):
+class UctSushiBot(MasterSushiBot):
     """Uses the same knowledge as the master, with the plainest possible search."""
 
     name = "uct"

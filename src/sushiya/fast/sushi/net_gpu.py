@@ -1,17 +1,17 @@
-"""Training matches for the net on a GPU (see fast/card.py): a thread advances a match, in its own memory."""
+"""Training matches for the net on a GPU (see fast/gpu.py): a thread advances a match, in its own memory."""
 
 from typing import Any
 
 import numpy as np
 
-from sushiya.fast.card import CODES, WORDS, as_record, cuda, load, save
-from sushiya.fast.kernel import on_card
+from sushiya.fast.gpu import CODES, WORDS, as_record, cuda, load, save
+from sushiya.fast.kernel import on_gpu
 from sushiya.fast.sushi.net_play import Choices, Games, advance_match
 
 __all__ = ["advance_threads"]
 
 
-@on_card
+@on_gpu
 def advance_threads(
     words: Any,
     like: Any,

@@ -7,7 +7,7 @@ not know about the hands it asks with a spoon. Points follow from the score rule
 from collections.abc import Mapping
 from typing import cast
 
-from sushiya.bots.sketch_config import (
+from sushiya.bots.sketch_config_sushi import (
     BASE,
     BLINDS,
     BOX,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sushiya.bots.evaluator import EXPECTED_VALUES, Evaluator
+from sushiya.bots.evaluator_sushi import EXPECTED_VALUES, Evaluator
 from sushiya.sushi import DISHES, Dish, SushiGoParty, check_meal
 from sushiya.sushi.notation import parse_plates
 from sushiya.sushi.scoring import Ladder, Most, MostAndFewest, PerCard, ScoreRule, Sets

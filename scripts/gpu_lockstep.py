@@ -1,4 +1,4 @@
-"""Proves on a real GPU that it plays like the CPU: `python -m scripts.card_lockstep`.
+"""Proves on a real GPU that it plays like the CPU: `python -m scripts.gpu_lockstep`.
 
 Every meal, every edition, 2 to 8 seats, both families: the same seeds give the same points in every one of
 100,000 games played at random, and the same records, masks, observations and rewards in games that are played

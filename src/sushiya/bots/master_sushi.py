@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from sushiya.bots.budget import Budget
-from sushiya.bots.opponent_model import OpponentModel
+from sushiya.bots.opponent_model_sushi import OpponentModel
 from sushiya.core import Action, Event, Seat
 from sushiya.fast.rng import Rng, rng_of
 from sushiya.fast.sushi.codes import Kinds, code_of
@@ -20,7 +20,7 @@ from sushiya.sushi.memory import Memory
 from sushiya.sushi.moves import PickCard
 from sushiya.sushi.view import View
 
-__all__ = ["MasterBot", "Ranked"]
+__all__ = ["MasterSushiBot", "Ranked"]
 
 PORTION = 500
 """Iterations between two checks of the clock."""
@@ -40,7 +40,7 @@ people see hint.py.
 """
 
 
-class MasterBot:
+class MasterSushiBot:
     """Plays one seat of Sushi Go! or Party."""
 
     name = "master"
