@@ -48,6 +48,7 @@ async def watched(**settings: Any) -> AsyncIterator[House]:
     try:
         with tempfile.TemporaryDirectory() as folder:
             async with house(Path(folder), **settings) as home:
+                lasting = set(home.hub._background)
                 table, keys = await home.make(TRIO, you("Mia"), you("Leo"), BOT)
                 neighbours = [await home.enter(table, key) for key in keys.values()]
                 yield home
@@ -56,17 +57,17 @@ async def watched(**settings: Any) -> AsyncIterator[House]:
                     await client.leave()
                 assert home.hub.metrics.sockets == 2
                 assert sum(len(each.audience.clients) for each in home.hub.tables.values()) == 2
-                await settle(home)
+                await settle(home, lasting)
     finally:
         logging.getLogger().removeHandler(complaints)
     assert asyncio.all_tasks() == tasks
     assert complaints.found == []
 
 
-async def settle(home: House) -> None:
-    """Wait until no background task is left except the sweeper and the caretaker."""
+async def settle(home: House, lasting: set[asyncio.Task[Any]]) -> None:
+    """Wait until no background task is left except those that last as long as the server."""
     async with asyncio.timeout(SECONDS):
-        while len(home.hub._background) > 2 or home.hub._waking:
+        while home.hub._background != lasting or home.hub._waking:
             await asyncio.sleep(0.01)
 
 
