@@ -1,6 +1,6 @@
 """What happens at the table: events named in the past tense, each with its audience."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from sushiya.core import Event, Seat
@@ -181,12 +181,7 @@ class Scored(Event):
     dish: str
     points: int
     counted: Facts = ()
-    """What was counted at the end of the round or of the match."""
-
-    @property
-    def line(self) -> "Scored":
-        """The same as a line of the sheet, which only has the points."""
-        return replace(self, counted=()) if self.counted else self
+    """What was counted at the end of the round or of the match. The sheet only has the points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,9 +137,8 @@ class Kitchen(Draft[Board]):
 
     def score(self, seat: Seat, dish: str, points: int, counted: Facts = ()) -> None:
         """Add points to the sheet, and say what they were counted from."""
-        scored = Scored(seat, self.round, dish, points, counted)
-        self.sheet += (scored.line,)
-        self.emit(scored)
+        self.sheet += (Scored(seat, self.round, dish, points),)
+        self.emit(Scored(seat, self.round, dish, points, counted))
 
     def scores(self) -> tuple[int, ...]:
         """The totals of the sheet."""

@@ -13,13 +13,14 @@ __all__ = ["callable_plates", "copy_options", "pick_card", "servings"]
 
 def servings(k: Kitchen, seat: Seat, cards: Hand, but: PlateNo | None = None) -> list[Serving]:
     """Every way to lay one of these cards; `but` is the plate in use, which can't be copied."""
+    dishes = k.game.dishes
     ways: list[Serving] = []
     before = None
     for card in cards:
         if card == before:
             continue
         before = card
-        dish = k.game.dishes[card.dish]
+        dish = dishes[card.dish]
         if dish.copies:
             ways.extend(served_as(card, *copy) for copy in _copies(k, seat, but))
             if ways and ways[-1].card == card:
@@ -90,8 +91,9 @@ def pick_card(k: Kitchen, seat: Seat) -> PickCard | PickBlind:
 
 def second_pick_plate(k: Kitchen, seat: Seat) -> PlateNo | None:
     """The oldest plate that allows a second card now."""
+    dishes = k.game.dishes
     for plate in k.earlier_plates(seat):
-        if k.game.dishes[plate.face.dish].second_pick:
+        if dishes[plate.face.dish].second_pick:
             return plate.no
     return None
 

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from sushiya.core import Seat, Step
 from sushiya.sushi.counted import counted_of
+from sushiya.sushi.dish import Course
 from sushiya.sushi.events import (
     Called,
     DrewBlind,
@@ -71,14 +72,15 @@ def dealt(k: Kitchen, hands: Deal) -> None:
 def end_round(k: Kitchen) -> None:
     """Score every dish. Desserts stay; everything else is cleared away."""
     table = ScoringTable(tuple(k.tableaux), k.game.dishes, k.game.edition_rules, k.notes)
-    for seat, dish, points in round_points(table):
-        rule = k.game.dishes[dish].score
-        k.score(seat, dish, points, counted_of(rule, k.game.dishes[dish], seat, table))
+    for seat, name, points in round_points(table):
+        dish = table.dishes[name]
+        k.score(seat, name, points, counted_of(dish.score, dish, seat, table))
     k.emit(RoundEnded(k.round, k.scores()))
+    desserts = {name for name, dish in table.dishes.items() if dish.course is Course.DESSERT}
     cleared = []
     for seat, plates in enumerate(k.tableaux):
-        k.kept_desserts[seat] += tuple(plate for plate in plates if k.game.is_dessert(plate.dish))
-        cleared += [plate.card for plate in plates if not k.game.is_dessert(plate.dish)]
+        k.kept_desserts[seat] += tuple(plate for plate in plates if plate.dish in desserts)
+        cleared += [plate.card for plate in plates if plate.dish not in desserts]
         k.tableaux[seat] = ()
     k.game.clear_away(k, cleared)
     k.blind_next = ()
@@ -91,9 +93,9 @@ def end_game(k: Kitchen) -> None:
     k.round = FINAL
     k.turn = 0
     table = ScoringTable(tuple(k.kept_desserts), k.game.dishes, k.game.edition_rules)
-    for seat, dish, points in final_points(table):
-        rule = k.game.dishes[dish].score_final
-        k.score(seat, dish, points, counted_of(rule, k.game.dishes[dish], seat, table))
+    for seat, name, points in final_points(table):
+        dish = table.dishes[name]
+        k.score(seat, name, points, counted_of(dish.score_final, dish, seat, table))
     k.emit(GameEnded(k.scores(), k.game.best(k.scores(), tuple(map(len, k.kept_desserts)))))
 
 
