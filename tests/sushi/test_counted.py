@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import is_dataclass, replace
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -111,7 +111,7 @@ def test_examples() -> None:
 
 def test_every_type_of_rule_is_tried() -> None:
     named = [getattr(scoring, name) for name in scoring.__all__]
-    types = {each for each in named if isinstance(each, type) and is_dataclass(each)}
+    types: set[Any] = {each for each in named if isinstance(each, type) and is_dataclass(each)}
     assert {type(rule) for rule in EVERY_RULE} == types - {ByCount}
 
 
