@@ -4,7 +4,10 @@ Its whole matches in the terminal are in tests/cli/test_fourth_game.py, over the
 tests/table/test_families.py, and in a browser in tests/e2e/test_unknown_game.py.
 """
 
+from collections.abc import Iterator
+from importlib import import_module
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,10 +17,12 @@ from sushiya.bots import bots_for, make_bot
 from sushiya.bots.budget import Budget
 from sushiya.bots.hint import has_hints, make_hinter
 from sushiya.core import BadOptions
+from sushiya.core.family import PerFamily
 from sushiya.fast.families import engine_of
-from sushiya.games import game_of
+from sushiya.games import GAMES, game_of
 from sushiya.testing import conform
 from tests.fourth_game import NAME, ROWS, register
+from tests.project.tree import ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -25,8 +30,22 @@ def fourth_game(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch.setitem)
 
 
+def tables() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every table of games or families in the package, with its level."""
+    package = ROOT / "src" / "sushiya"
+    for path in (package / "games" / "registry.py", *sorted(package.rglob("families.py"))):
+        name = ".".join(path.relative_to(package.parent).with_suffix("").parts)
+        for value in vars(import_module(name)).values():
+            if value is GAMES or (isinstance(value, PerFamily) and value):
+                yield name.split(".")[1], value
+
+
 def test_each_level_takes_one_row_at_most() -> None:
-    assert len({id(table) for table, _ in ROWS}) == len(ROWS)
+    every = {id(table): (level, table) for level, table in tables()}
+    assert len(every) > 12
+    rows = [level for level, table in every.values() if NAME in table]
+    assert sorted(rows) == ["cli", "games", "table"]
+    assert len(rows) == len(ROWS)
 
 
 def test_it_has_a_text_form_and_conforms() -> None:

@@ -5,6 +5,7 @@ outside an array. The engines also work without parts of Numba that a later vers
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.full import FULL, in_full_runs, some
-from tests.project.tree import ROOT
+from tests.project.tree import ROOT, modules
 
 QUICKLY = {"NUMBA_OPT": "0"}
 """Compiling takes far longer than these games, and what is checked does not depend on optimization."""
@@ -42,6 +43,7 @@ PRIVATE = {
     "numba.core.cpu": "CPUTargetOptions",
     "numba.core.compiler_lock": "global_compiler_lock",
     "numba.np.arrayobj": "fix_integer_index",
+    "numba.core.target_extension": "current_target",
 }
 WITHOUT = """
 from importlib import import_module
@@ -54,6 +56,7 @@ from sushiya.fast import kernel
 for (module, name), value in zip(gone, kept):
     setattr(module, name, value)  # Numba itself needs it
 assert kernel.COUNTS_FROM_THE_END is {slow}
+assert kernel.compiled_for() == {target!r}
 assert sorted(kernel.INSIDE | kernel.INLINE) == {options}
 """
 PLAY = """
@@ -66,7 +69,8 @@ TRICKS = sorted([*PUBLIC, "_nrt", "forceinline", "no_cfunc_wrapper", "no_cpython
 
 def run_without(names: dict[str, str], slow: bool, options: list[str], folder: Path, then: str = "") -> None:
     """Load the kernels with private parts of Numba missing."""
-    program = WITHOUT.format(gone=names, slow=slow, options=options) + then
+    target = "" if "numba.core.target_extension" in names else "cpu"
+    program = WITHOUT.format(gone=names, slow=slow, options=options, target=target) + then
     environment = os.environ | QUICKLY | {"NUMBA_CACHE_DIR": str(folder)}
     subprocess.run([sys.executable, *STRICT, "-c", program], cwd=ROOT, env=environment, check=True)
 
@@ -81,3 +85,13 @@ def test_only_what_is_gone_is_done_without(module: str | None, tmp_path: Path) -
     names = {} if module is None else {module: PRIVATE[module]}
     slow = module in ("numba.core.compiler_lock", "numba.np.arrayobj")
     run_without(names, slow, PUBLIC if module == "numba.core.cpu" else TRICKS, tmp_path)
+
+
+def test_nothing_else_of_numba_is_private() -> None:
+    """Every other module of Numba that the package imports is one that its documentation names."""
+    imported = {
+        name
+        for path in modules()
+        for name in re.findall(r"^(?:from|import) (numba\S*)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert imported == {"numba", "numba.extending"}

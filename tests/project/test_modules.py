@@ -15,6 +15,8 @@ TOO_LONG = 400
 CODE = {".py", ".ts", ".js", ".svelte", ".css"}
 GENERATED = ROOT / "web" / "src" / "lib" / "protocol.ts"
 RULES = ("core", "sushi", "sushizock")
+BUILTINS = {"__import__", "eval", "exec", "input", "open", "print"}
+"""Ways to reach out that need no import."""
 
 # A folder on somebody's machine. After a letter or a dot, it is part of a longer, harmless path.
 MACHINE_PATH = re.compile(r"(?<![\w.~$}*-])/(?:home|root|work|Users)/\S*|\b[A-Z]:\\+Users\\\S*")
@@ -43,6 +45,21 @@ def test_what_runs_anywhere_imports_the_standard_library_only(package: str) -> N
     for path in sorted((ROOT / "src" / "sushiya" / package).rglob("*.py")):
         foreign = set(imports(path)) - sys.stdlib_module_names - {"sushiya"}
         assert not foreign, f"{name(path)} imports {', '.join(sorted(foreign))}"
+
+
+@pytest.mark.parametrize("package", [*RULES, "device", "table"])
+def test_what_runs_anywhere_opens_and_prints_nothing(package: str) -> None:
+    folder = ROOT / "src" / "sushiya" / package
+    used = {
+        (name(path), node.func.id)
+        for path in sorted(folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in BUILTINS
+    }
+    resources = {
+        name(path) for path in sorted(folder.rglob("*.py")) if {"importlib", "pkgutil"} & set(imports(path))
+    }
+    assert not used | resources
 
 
 def test_the_codec_alone_knows_json() -> None:

@@ -126,4 +126,4 @@ def test_a_changed_environment_has_a_new_version(name: str) -> None:
         for rows in pasts(game):
             digest.update(rows.tobytes())
     found = digest.hexdigest()[:16]
-    assert FINGERPRINTS[name, VERSIONS[name]] == found, f"raise VERSIONS[{name!r}], then add {found} here"
+    assert FINGERPRINTS[name, VERSIONS[name]] == found, f"raise environment of {name}, then add {found}"

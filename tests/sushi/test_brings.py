@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -63,30 +64,37 @@ def laid(view: View, plates: Tableau, serving: Serving, no: int) -> Tableau:
     return (*plates, Plate(no, serving.card, face, view.turn, turned, on))
 
 
-def worth(view: View, tableaux: list[Tableau], seat: Seat, places: int) -> dict[str, int | None]:
+Worth = dict[str, int | None]
+
+
+def worth(view: View, tableaux: list[Tableau], seat: Seat, places: int) -> tuple[Worth, Worth]:
     """The points of all dishes of a seat: of the round, and of desserts at the end."""
     after = replace(view, tableaux=tuple(tableaux), notes=(("uramaki", places),))
-    found: dict[str, int | None] = {}
+    round, final = table_of(after), desserts_of(after)
+    now: Worth = {}
     for name, dish in view.game.dishes.items():
-        if dish.score_final is not None:
-            found[name] = dish.score_final(seat, desserts_of(after))
-        elif dish.score is not None and not race_is_on(after, dish):
-            found[name] = dish.score(seat, table_of(after))
-        else:
-            found[name] = None
-    return found
+        now[name] = None if dish.score is None or race_is_on(after, dish) else dish.score(seat, round)
+    return now, {
+        name: None if dish.score_final is None else dish.score_final(seat, final)
+        for name, dish in view.game.dishes.items()
+    }
 
 
-def round_sum(view: View, points: dict[str, int | None]) -> int:
-    return sum(each or 0 for name, each in points.items() if not view.game.dishes[name].score_final)
+class Expected(NamedTuple):
+    before: int | None
+    after: int | None
+    round: int
+    at_once: int
+    later: tuple[int | None, int | None] | None
+    """Before and after, of a dish that counts in the round and at the end of the match."""
 
 
-def expected(view: View, key: str, dish: str) -> tuple[int | None, int | None, int, int]:
+def expected(view: View, key: str, dish: str) -> Expected:
     """The worth of the dish before and after, the change of the round, and the points at once."""
     seat, used = seat_and_plate(view)
     tableaux = list(view.tableaux)
     at_once, place = 0, dict(view.notes).get("uramaki", 0)
-    before = worth(view, tableaux, seat, place)
+    now, final = worth(view, tableaux, seat, place)
     if key.startswith("#"):
         plates = [p._replace(turned=p.turned or f"#{p.no}" == key) for p in tableaux[seat]]
         tableaux[seat] = tuple(plates)
@@ -100,9 +108,17 @@ def expected(view: View, key: str, dish: str) -> tuple[int | None, int | None, i
         if icons >= 10 and place < 3:
             at_once, place = (8, 5, 2)[place], place + 1
             tableaux[seat] = tuple(plate for plate in tableaux[seat] if plate.dish != "uramaki")
-    after = worth(view, tableaux, seat, place)
-    change = round_sum(view, after) - round_sum(view, before) + at_once
-    return before[dish], after[dish], change, at_once
+    then, final_then = worth(view, tableaux, seat, place)
+    change = sum(each or 0 for each in then.values()) - sum(each or 0 for each in now.values()) + at_once
+    there, later = view.game.dishes[dish], (final[dish], final_then[dish])
+    if there.score is None and there.score_final is not None:
+        return Expected(*later, change, at_once, None)
+    return Expected(now[dish], then[dish], change, at_once, later if there.score_final else None)
+
+
+def told(each: Brings) -> Expected:
+    later = None if each.later is None else (each.later.before, each.later.after)
+    return Expected(each.before, each.after, each.round, each.at_once, later)
 
 
 def without_collisions(view: View, tableaux: list[Tableau], seat: Seat) -> list[Tableau]:
@@ -141,8 +157,7 @@ def test_before_and_after_are_what_the_rules_score(game: DraftingGame) -> None:
         for key, each in brings.items():
             if kind(view) == "ChooseCopy" and ">" not in key:
                 continue
-            found = (each.before, each.after, each.round, each.at_once)
-            assert found == expected(view, key, each.dish), f"{key} in {view}"
+            assert told(each) == expected(view, key, each.dish), f"{key} in {view}"
 
 
 @pytest.mark.parametrize("what", ORDERS)
@@ -153,8 +168,7 @@ def test_rare_special_orders_are_told_like_any_other(what: str) -> None:
     for view in (view for seed in range(40) for view in of_one_match(game, Random(seed))):
         for key, each in (brings_of(view) or {}).items():
             if key.endswith(">~") if what == "box" else kind(view) == "ChooseCopy" and ">" in key:
-                found = (each.before, each.after, each.round, each.at_once)
-                assert found == expected(view, key, each.dish), f"{key} in {view}"
+                assert told(each) == expected(view, key, each.dish), f"{key} in {view}"
                 met += 1
     assert met > 0
 
@@ -198,7 +212,7 @@ def test_two_cards_that_are_not_listed_bring_what_they_bring_one_by_one() -> Non
         ):
             if len(words) == 2 and " ".join(words) not in brings:
                 a, b = (brings[word] for word in words)
-                assert expected(view, " ".join(words), a.dish)[2] == a.round + b.round
+                assert expected(view, " ".join(words), a.dish).round == a.round + b.round
                 pairs += 1
     assert pairs
 

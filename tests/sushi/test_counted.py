@@ -1,29 +1,33 @@
 """Pins that what a dish is said to be counted from adds up to what the rules score, on random tables."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import is_dataclass, replace
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from sushiya.core import Match, Seat
-from sushiya.sushi import MEALS, DraftingGame, SushiGo, SushiGoParty
+from sushiya.sushi import DISHES, MEALS, DraftingGame, SushiGo, SushiGoParty, scoring
 from sushiya.sushi.counted import counted_of
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.events import Scored
-from sushiya.sushi.facts import CountedId, Fact
+from sushiya.sushi.facts import CountedId, Fact, facts_of
+from sushiya.sushi.model import Plate, Tableau
 from sushiya.sushi.scoring import (
+    ByCount,
     FaceDown,
     LargestColour,
     MostColours,
     PerOpponent,
+    ScoreRule,
     ScoringTable,
     final_points,
     round_points,
 )
 from sushiya.testing import Scene
 from tests.conformance.games_to_try import PARTY, SUSHI_GO
+from tests.sushi.every_rule import EVERY_RULE, TWO_ICONS
 from tests.sushi.test_trays import desserts_of, table_of, views
 
 GAMES: list[DraftingGame] = [*SUSHI_GO, *PARTY]
@@ -103,3 +107,19 @@ def test_examples() -> None:
     assert [tuple(part) for part in beside.parts] == [("nigiri:egg", 2, 2)]
     [shapes] = counted(party, "onigiri", "onigiri:circle onigiri:square onigiri:circle")
     assert (shapes.id, [part.n for part in shapes.parts]) == ("different", [2, 1])
+
+
+def test_every_type_of_rule_is_tried() -> None:
+    named = [getattr(scoring, name) for name in scoring.__all__]
+    types: set[Any] = {each for each in named if isinstance(each, type) and is_dataclass(each)}
+    assert {type(rule) for rule in EVERY_RULE} == types - {ByCount}
+
+
+@pytest.mark.parametrize("others", [(), (Plate(1, TWO_ICONS[0], TWO_ICONS[0], 1),)], ids=["none", "some"])
+@pytest.mark.parametrize("rule", EVERY_RULE, ids=lambda rule: type(rule).__name__)
+def test_every_rule_has_facts_about_a_seat_without_plates(rule: ScoreRule, others: Tableau) -> None:
+    pudding = replace(DISHES["pudding"], cards=TWO_ICONS, score_final=rule)
+    table = ScoringTable(((), others, others), DISHES | {"pudding": pudding}, SushiGo(3).edition_rules)
+    facts_of(rule, pudding, 0, table)
+    counted = counted_of(rule, pudding, 0, table)
+    assert not counted or sum(map(points_of, counted)) == rule(0, table)

@@ -141,9 +141,20 @@ async def main() -> None:
         table.sleep()
 
 
+def reaches_out(event: str, args: tuple[Any, ...]) -> list[str]:
+    """What an audit event of Python does to the world outside."""
+    does = ("open", "os.fork", "os.posix_spawn", "subprocess.Popen", "socket.bind", "socket.connect")
+    return [f"{event} {args[0]}"] if event in does else []
+
+
 if __name__ == "__main__":
     import sys
 
-    asyncio.run(main())
+    done: list[str] = []
+    with asyncio.Runner() as runner:
+        runner.run(main())  # which loads code and lists of bots
+        sys.addaudithook(lambda event, args: done.extend(reaches_out(event, args)))
+        runner.run(main())
     server_parts = ("sushiya.server", "starlette", "uvicorn", "websockets", "sqlite3", "asyncpg", "numba")
-    sys.stdout.write(json.dumps([name for name in server_parts if name in sys.modules]))
+    loaded = [name for name in server_parts if name in sys.modules]
+    sys.stdout.write(json.dumps({"loaded": loaded, "done": done}))

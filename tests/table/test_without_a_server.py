@@ -135,7 +135,27 @@ async def test_what_has_ended_leaves_nothing_for_the_collector() -> None:
         gc.enable()
 
 
-def test_no_part_of_a_server_is_loaded_for_it() -> None:
+def test_no_part_of_a_server_is_loaded_for_it_and_no_file_or_socket_is_opened() -> None:
     command = [sys.executable, "-m", "tests.table.evening"]
-    loaded = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert json.loads(loaded) == []
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert json.loads(found) == {"loaded": [], "done": []}
+
+
+@pytest.mark.parametrize(
+    ("program", "event"),
+    [
+        ("open('pyproject.toml').close()", "open"),
+        ("import subprocess; subprocess.run(['true'])", "subprocess.Popen"),
+        ("import socket; socket.socket().bind(('127.0.0.1', 0))", "socket.bind"),
+    ],
+)
+def test_it_would_be_noticed(program: str, event: str) -> None:
+    command = f"""
+import sys
+from tests.table.evening import reaches_out
+found = []
+sys.addaudithook(lambda event, args: found.extend(reaches_out(event, args)))
+{program}
+assert any(each.startswith({event!r}) for each in found), found
+"""
+    subprocess.run([sys.executable, "-c", command], cwd=ROOT, check=True)

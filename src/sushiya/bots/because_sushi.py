@@ -17,7 +17,7 @@ from sushiya.sushi.cards.miso_soup import MISO_SOUP
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.moves import Copy, Flip, Lay, Pick
-from sushiya.sushi.scoring import Most, MostAndFewest, PerCard, PerVariant, Sets
+from sushiya.sushi.scoring import Most, MostAndFewest, PerCard, PerVariant, ScoreRule, Sets
 
 __all__ = ["LEAST", "MOST", "NOTABLE", "OFTEN", "RARELY", "SURE", "reasons"]
 
@@ -108,8 +108,8 @@ class _Reasoner:
         dish = self.game.dishes.get(after[-1].dish)
         if dish is None:  # face down
             yield from self._of_all(candidate, *_points(self._total(after) - self._total(self.plates)))
-        elif isinstance(dish.score or dish.score_final, Most | MostAndFewest):
-            yield from self._clause(candidate, self._lead_by(dish), *self._race(after, dish, candidate))
+        elif isinstance(rule := _only_rule(dish), Most | MostAndFewest):
+            yield from self._clause(candidate, self._lead_by(dish), *self._race(after, dish, rule, candidate))
         else:
             own = self._points_of(self.seat, dish)
             yield from self._clause(candidate, own, *self._scores(serving, after, dish, candidate))
@@ -118,7 +118,7 @@ class _Reasoner:
         self, serving: Serving, after: Tableau, dish: Dish, candidate: Candidate
     ) -> Iterator[Because]:
         gain = self._scored(after, dish) - self._scored(self.plates, dish)
-        rule = dish.score or dish.score_final
+        rule = _only_rule(dish)
         if serving.free:
             yield Because("keeps-base", {"dish": dish.lies_on})
         if after[-1].on is not None:
@@ -152,14 +152,15 @@ class _Reasoner:
             if abs(mean - gain - self._scored(self.plates, dish)) >= NOTABLE:
                 yield Because("expects", {"points": round(mean), "dish": dish.name})
 
-    def _race(self, after: Tableau, dish: Dish, candidate: Candidate) -> Iterator[Because]:
+    def _race(
+        self, after: Tableau, dish: Dish, rule: Most | MostAndFewest, candidate: Candidate
+    ) -> Iterator[Because]:
         """Who is ahead, how often the seat wins the first prize, and how often it pays the fine."""
-        own, rule = self._points_of(self.seat, dish), dish.score or dish.score_final
+        own = self._points_of(self.seat, dish)
         if isinstance(rule, Most):
             yield self._standing(after, dish)
             first = rule.prizes_for(len(self.view.tableaux))[0]
         else:
-            assert isinstance(rule, MostAndFewest)
             first = rule.worth
             fined, before = self._times_and_otherwise(candidate, lambda found: own(found) < 0)
             if fined is not None and before is not None and before - fined >= MOVED:
@@ -251,7 +252,7 @@ class _Reasoner:
             theirs, dish, rival
         )
         share = -more / (self.game.seats - 1)
-        if isinstance(dish.score, Sets) and brings > 0:
+        if isinstance(_only_rule(dish), Sets) and brings > 0:
             yield Clause(share, (Because("denies-set", {"seat": rival, "points": brings}),))
         else:
             args: dict[str, int | str] = {"seat": rival, "times": takes, "points": round(-more)}
@@ -352,6 +353,11 @@ class _Reasoner:
     def _icons(self, plates: Tableau, dish: Dish) -> int:
         ((_, table, _),) = Plates(self.evaluator, self.seat, plates).rules(dish)
         return table.icons(self.seat, dish.name)
+
+
+def _only_rule(dish: Dish) -> ScoreRule | None:
+    """The rule of a dish that has one: of points by two rules, nobody knows which of them they are from."""
+    return dish.rules[0] if len(dish.rules) == 1 else None
 
 
 def _enough(candidate: Candidate) -> bool:

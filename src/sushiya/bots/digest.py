@@ -1,4 +1,4 @@
-"""Digests that tell apart what has one name: bots by their files, and this package by its sources."""
+"""Digests of what a name or a version does not identify: bots by their files, this package by its sources."""
 
 from functools import cache
 from hashlib import sha256
@@ -12,17 +12,18 @@ from sushiya.bots.registry import code_of, read_bot
 __all__ = ["code_digest", "digest_of"]
 
 DIGITS = 12
-PACKAGES = ("core", "sushi", "sushizock", "games", "fast", "bots", "arena", "research")
-"""What decides how a match goes, and how it is counted. The table, the server and the page don't."""
+LEFT_OUT = {"cli", "device", "puzzles", "review", "server", "table", "testing"}
+"""Packages that decide neither how a match goes nor how it is counted."""
 
 
 @cache
 def code_digest() -> str:
     """Hexadecimal digits that change with the code of matches and figures, unlike the version."""
     package, digest = Path(__file__).parents[1], sha256()
-    for name in PACKAGES:
-        for file in sorted((package / name).rglob("*.py")):
-            digest.update(file.relative_to(package).as_posix().encode())
+    for file in sorted(package.glob("*/**/*.py")):
+        name = file.relative_to(package)
+        if name.parts[0] not in LEFT_OUT:
+            digest.update(name.as_posix().encode())
             digest.update(file.read_bytes())
     return digest.hexdigest()[:DIGITS]
 

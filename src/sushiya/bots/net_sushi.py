@@ -73,8 +73,7 @@ class Sheet:
         self.contested = {
             dish.name
             for dish in game.dishes.values()
-            if dish.race is not None
-            or any(isinstance(rule, Most | MostAndFewest) for rule in (dish.score, dish.score_final))
+            if dish.race is not None or any(isinstance(rule, Most | MostAndFewest) for rule in dish.rules)
         }
         self.wishes = {wish.what: self._wish(game, wish) for wish in game.wishes}
         edition = game.edition_rules

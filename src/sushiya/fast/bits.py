@@ -6,11 +6,10 @@ from typing import Any
 import llvmlite.binding
 import numba
 from llvmlite import ir
-from numba.core import types
-from numba.core.target_extension import current_target
+from numba import types
 from numba.extending import intrinsic, overload
 
-from sushiya.fast.kernel import INLINE, inline_kernel
+from sushiya.fast.kernel import INLINE, compiled_for, inline_kernel
 
 __all__ = ["count_bits", "lowest_bit", "nth_bit"]
 
@@ -88,7 +87,6 @@ def nth_bit(bits: int, n: int) -> int:
 
 @overload(nth_bit, strict=False, jit_options=INLINE)
 def _nth_bit(bits: Any, n: Any) -> Callable[[int, int], int]:
-    target: Any = current_target
-    at_once = scatters() and target() == "cpu"
+    at_once = compiled_for() == "cpu" and scatters()
     nth: Any = nth_bit_at_once if at_once else nth_bit_by_halves
     return lambda bits, n: nth(bits, n)

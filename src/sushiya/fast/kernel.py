@@ -17,6 +17,7 @@ from sushiya.fast.folder import can_be_kept, compiled_folder, compiling_alone, t
 __all__ = [
     "COUNTS_FROM_THE_END",
     "NOTICE",
+    "compiled_for",
     "entry_point",
     "inline_kernel",
     "kernel",
@@ -49,6 +50,12 @@ def _private(module: str, name: str) -> Any:
 LOCK: Final = _private("numba.core.compiler_lock", "global_compiler_lock")
 COUNTS_FROM_THE_END: Final = LOCK is None or _private("numba.np.arrayobj", "fix_integer_index") is None
 """Whether kernels check every index for counting from the end, as Numba does by default: see below."""
+CURRENT_TARGET: Final = _private("numba.core.target_extension", "current_target")
+
+
+def compiled_for() -> str:
+    """What a kernel is being compiled for: "cpu" or "cuda"; empty if Numba doesn't say."""
+    return "" if CURRENT_TARGET is None else str(CURRENT_TARGET())
 
 
 def _known(**tricks: Any) -> dict[str, Any]:

@@ -6,11 +6,10 @@ A kernel that calls these is compiled for each engine, so nothing is left to sel
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-from numba.core.target_extension import current_target
 from numba.extending import overload
 
 from sushiya.fast.engine import Engine
-from sushiya.fast.kernel import INLINE
+from sushiya.fast.kernel import INLINE, compiled_for
 
 __all__ = [
     "action_toward",
@@ -53,8 +52,7 @@ def _verb(name: str) -> Callable[..., Any]:
     @overload(verb, strict=False, jit_options=INLINE)
     def typed(*args: Any) -> Callable[..., Any]:
         kernel: Any = meant(args[0].fields)
-        target: Any = current_target
-        if target() == "cuda":  # inline all: so the compiler sees what local memory holds
+        if compiled_for() == "cuda":  # inline all: so the compiler sees what local memory holds
             return cast("Callable[..., Any]", kernel.py_func)
 
         def call(*args: Any) -> Any:

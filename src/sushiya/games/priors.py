@@ -90,7 +90,7 @@ def prior_rows(game: DraftingGame, card: Card) -> Rows:
 
 def laying_gain(game: DraftingGame, dish: Dish, card: Card, standing: Standing) -> float:
     """The gain of laying a card; 0 for a card without score rules."""
-    worth = [_worth(game, rule, dish, card, standing) for rule in _rules(dish)]
+    worth = [_worth(game, rule, dish, card, standing) for rule in dish.rules]
     return sum(worth) - ANY_CARD if worth else 0.0
 
 
@@ -98,14 +98,10 @@ def turning_gain(dish: Dish, card: Card, count: int) -> float:
     """The gain of turning one of `count` cards over into a takeout box."""
     lost = [
         rule.points(count * card.icons) - rule.points((count - 1) * card.icons)
-        for rule in _rules(dish)
+        for rule in dish.rules
         if isinstance(rule, rules.ByCount)
     ]
     return IN_A_BOX - sum(lost) if lost else 0.0
-
-
-def _rules(dish: Dish) -> list[ScoreRule]:
-    return [rule for rule in (dish.score, dish.score_final) if rule is not None]
 
 
 def _worth(game: DraftingGame, rule: ScoreRule, dish: Dish, card: Card, standing: Standing) -> float:

@@ -77,6 +77,9 @@ class GameInfo:
     """All dishes that may be on its table, if it has dishes."""
     on_ladder: tuple[str, ...] = ()
     """The options with which the ladder of bots plays it, always with an even number of seats."""
+    environment: int = 0
+    """The version of its research environments: raised whenever its rules, actions, observations or rewards
+    change, so results stay comparable."""
 
 
 def _common(editions: Iterable[str]) -> dict[str, GameOption]:
@@ -100,6 +103,7 @@ GAMES: dict[str, GameInfo] = {
             asked_to_score=("edition", "seats", "dummy"),
             dishes=SUSHI_GO_DISHES,
             on_ladder=("seats=4", "seats=2,edition=gamewright"),
+            environment=1,
         ),
         GameInfo(
             "sushi-go-party",
@@ -116,6 +120,7 @@ GAMES: dict[str, GameInfo] = {
                 "seats=4,meal=master-menu",
                 "seats=4,meal=points-platter",
             ),
+            environment=1,
         ),
         GameInfo(
             "sushizock",

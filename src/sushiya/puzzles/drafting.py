@@ -70,7 +70,7 @@ def ideas(view: View, best: Action, because: Sequence[Because]) -> tuple[str, ..
     """What the best option does, judging by the facts and the rule of the dish."""
     found = [IDEAS[fact.id] for fact in because if fact.id in IDEAS]
     dish = view.game.dishes[dishes(view, best)[-1]]
-    if isinstance(dish.score or dish.score_final, Most | MostAndFewest):
+    if any(isinstance(rule, Most | MostAndFewest) for rule in dish.rules):
         found.append("majority")
     if dish.course is Course.DESSERT:
         found.append("dessert")

@@ -10,11 +10,8 @@ from sushiya.games import GAMES
 
 __all__ = ["VERSIONS", "env_id", "register_all"]
 
-VERSIONS = dict.fromkeys(GAMES, 0) | {"sushi-go": 1, "sushi-go-party": 1}
-"""By game: raised whenever its rules, actions, observations or rewards change, so results stay comparable.
-
-A test knows what each version looks like (tests/research/test_registered.py).
-"""
+VERSIONS = {name: info.environment for name, info in GAMES.items()}
+"""By game: the version of its environments. tests/research/test_registered.py knows what each one is like."""
 
 
 def env_id(name: str) -> str:

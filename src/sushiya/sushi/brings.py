@@ -54,6 +54,8 @@ class Brings(NamedTuple):
     """The number of icons afterwards."""
     facts: tuple[Fact, ...] = ()
     """The facts that the tray would show then."""
+    later: "Brings | None" = None
+    """The same at the end of the match, if the dish counts both then and at the end of the round."""
 
 
 def brings_of(view: View) -> dict[str, Brings] | None:
@@ -158,11 +160,15 @@ class _Trial:
         return self._cooked(k, next((dish for dish in dishes if dish.score), dishes[0]), dishes)
 
     def _known(self, serving: Serving, *more: Serving) -> Brings | None:
-        """What a card brings, without laying it, if it only matters to its own dish."""
+        """What a card brings, without laying it, if it only matters to a single rule, that of its dish."""
         dish = self.view.game.dishes[serving.card.dish]
         if more or (dish.lies_on and self.tables.round.icons(self.seat, dish.lies_on)):
             return None
-        reading = self._readings.of(self.tables.where(dish), dish, self.seat)
+        if dish.score is not None and dish.score_final is not None:
+            return None
+        final = dish.score_final is not None
+        table = self.tables.final if final else self.tables.round
+        reading = self._readings.of(table, dish, self.seat, final)
         if reading is None:
             return None
         if self._mixed and self.leaves is not None:
@@ -237,13 +243,22 @@ class _Trial:
         """One dish before and after, and the change of all dishes that may be worth something else now."""
         scored = {each.name: each for each in (*dishes, *self._readings.mixed) if each.score}
         gain = at_once + self._gain(after, scored.values())
+        tables = Tables(after, self.tables.final)
         if dish.score_final is not None:
-            kept = self.view.kept_desserts
-            after = self.tables.final.changed(desserts_of(self.view.game, after.tableaux, kept), {})
-        now = points_now(self.tables.where(dish), dish, self.seat)
-        return _brings(now, tray_of(self.view, after, dish, self.seat), gain, at_once)
+            desserts = desserts_of(self.view.game, after.tableaux, self.view.kept_desserts)
+            tables = Tables(after, self.tables.final.changed(desserts, {}))
+        then = tray_of(self.view, tables, dish, self.seat, self._readings)
+        brings = _brings(self._now(dish, then), then, gain, at_once)
+        if then.later is None:
+            return brings
+        return brings._replace(later=_brings(self._now(dish, then.later), then.later, 0))
+
+    def _now(self, dish: Dish, then: Tray) -> int | None:
+        """What the dish is worth now, where the tray says what it will be."""
+        table = self.tables.final if then.final else self.tables.round
+        return points_now(table, dish, self.seat, then.final)
 
 
 def _brings(now: int | None, then: Tray, gain: int, at_once: int = 0) -> Brings:
-    dish, points, icons, final, provisional, facts = then
+    dish, points, icons, final, provisional, facts, _ = then
     return Brings(dish, now, points, gain, at_once, final, provisional, icons, facts)

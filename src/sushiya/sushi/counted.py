@@ -82,7 +82,10 @@ def _per_variant(rule: PerVariant, dish: Dish, seat: Seat, table: ScoringTable) 
 
 def _for_each(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
     """What a tray says about one card, and how many there are if there are several."""
-    several = _icons(rule, dish, seat, table) if table.icons(seat, dish.name) > 1 else ()
+    icons = table.icons(seat, dish.name)
+    if not icons:
+        return ()
+    several = _icons(rule, dish, seat, table) if icons > 1 else ()
     return (*several, *facts_of(rule, dish, seat, table))
 
 

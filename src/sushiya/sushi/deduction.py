@@ -1,7 +1,8 @@
 """What follows about hidden cards: how many of each a place must hold, can hold, and probably holds.
 
 A world deals the hidden cards to the hidden places, each of which takes certain cards only. What holds in
-every world is certain. Probabilities count worlds, telling equal cards apart: what blind luck would do.
+every world is certain. Probabilities count worlds in which equal cards are distinguished: what blind luck
+would do.
 """
 
 from collections import Counter

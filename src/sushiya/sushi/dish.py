@@ -73,6 +73,11 @@ class Dish:
     score_final: "ScoreRule | None" = None
     """Scores the kept desserts at the end of the game."""
 
+    @property
+    def rules(self) -> "tuple[ScoreRule, ...]":
+        """Its score rules: for the round, for the end of the game, or both in this order."""
+        return tuple(rule for rule in (self.score, self.score_final) if rule is not None)
+
 
 def numbered_cards(dish: str, *numbers: int) -> tuple[Card, ...]:
     """One card per number; the number decides when it acts."""

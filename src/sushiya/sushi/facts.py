@@ -195,9 +195,10 @@ def _face_down(rule: FaceDown, dish: Dish, seat: Seat, table: ScoringTable) -> F
 
 
 def _largest_colour(rule: LargestColour, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
-    colour, size = max(
-        table.colours(seat).items(), key=lambda item: item[1]
-    )  # at least that of the dish itself
+    colours = table.colours(seat)
+    if not colours:
+        return ()
+    colour, size = max(colours.items(), key=lambda item: item[1])
     names = ("~" if plate.turned else plate.face.dish for plate in table.tableaux[seat])
     shown = (name for name in names if name == "~" or table.dishes[name].colour == colour)
     return (Fact("colour", n=size, name="~" if colour == "face down" else next(shown)),)

@@ -217,9 +217,11 @@ def _gain(view: View, tables: Tables, dish: str) -> int:
     """What one more card of a dish would add to this seat's points now."""
     assert view.seat is not None
     there = view.game.dishes[dish]
-    rule = there.score if there.score_final is None else there.score_final
-    if rule is None:
+    rules = list(tables.rules(there))
+    if not rules:
         return -100
-    table, card = tables.where(there), there.cards[0]
-    more = table.with_plate(view.seat, Plate(view.laid[view.seat] + 1, card, card, view.turn))
-    return rule(view.seat, more) - rule(view.seat, table)
+    card = there.cards[0]
+    plate = Plate(view.laid[view.seat] + 1, card, card, view.turn)
+    return sum(
+        rule(view.seat, table.with_plate(view.seat, plate)) - rule(view.seat, table) for rule, table in rules
+    )

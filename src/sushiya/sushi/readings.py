@@ -13,6 +13,7 @@ from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.facts import CONTESTS, Fact, facts_of
 from sushiya.sushi.model import Card, Hand, Plate, Tableau
 from sushiya.sushi.scoring import (
+    ByCount,
     EachSort,
     FaceDown,
     Ladder,
@@ -30,7 +31,7 @@ from sushiya.sushi.scoring import (
     SetsOfDifferent,
 )
 
-__all__ = ["WITHOUT_CARDS", "Reading", "Readings", "Tray", "points_now", "readings_of", "tray_by_rule"]
+__all__ = ["WITHOUT_CARDS", "Reading", "Readings", "Tray", "points_now", "readings_of"]
 
 OWN_FACES: Final = (PerVariant, Pairs, SetsOfDifferent, EachSort)
 ALL_COUNTS: Final = (Most, MostAndFewest, PerOpponent)
@@ -56,21 +57,22 @@ class Tray(NamedTuple):
     provisional: bool = False
     """Whether the points may still change without a card being laid here."""
     facts: tuple[Fact, ...] = ()
+    later: "Tray | None" = None
+    """The same dish at the end of the match, if it counts both then and at the end of the round."""
 
 
-def tray_by_rule(table: ScoringTable, dish: Dish, seat: Seat) -> Tray:
-    """The tray as far as it follows from the rule of the dish."""
-    rule = dish.score if dish.score_final is None else dish.score_final
-    points, icons = points_now(table, dish, seat), table.icons(seat, dish.name)
+def _tray_by_rule(table: ScoringTable, dish: Dish, seat: Seat, final: bool) -> Tray:
+    """The tray as far as it follows from the dish's rule for the round, or from its final one."""
+    rule = dish.score_final if final else dish.score
+    points, icons = points_now(table, dish, seat, final), table.icons(seat, dish.name)
     provisional = bool(points) and isinstance(rule, CONTESTS)
-    facts = facts_of(rule, dish, seat, table)
-    return Tray(dish.name, points, icons, dish.score_final is not None, provisional, facts)
+    return Tray(dish.name, points, icons, final, provisional, facts_of(rule, dish, seat, table))
 
 
-def points_now(table: ScoringTable, dish: Dish, seat: Seat) -> int | None:
+def points_now(table: ScoringTable, dish: Dish, seat: Seat, final: bool = False) -> int | None:
     """The points if the round, or the match, ended now; None without a rule, or while a race is on."""
-    if dish.score_final is not None:
-        return dish.score_final(seat, table)
+    if final:
+        return None if dish.score_final is None else dish.score_final(seat, table)
     if dish.score is None:
         return None
     if dish.race is not None and table.notes.get(dish.name, 0) < len(dish.race.prizes):
@@ -82,9 +84,10 @@ def points_now(table: ScoringTable, dish: Dish, seat: Seat) -> int | None:
 
 
 class Reading(NamedTuple):
-    """What the rule of a dish reads for a seat: the icons of each seat, or its own cards."""
+    """What a rule of a dish reads for a seat: the icons of each seat, or its own cards."""
 
     dish: str
+    final: bool
     seat: Seat
     counts: tuple[int, ...] = ()
     """Only its own, at seat 0, if others don't matter."""
@@ -104,31 +107,37 @@ class Readings:
         self.game = game
         dishes = game.dishes.values()
         bases = {dish.lies_on for dish in dishes}
-        plain = [dish for dish in dishes if dish.name not in bases and _is_plain(dish)]
-        self._own = {dish.name for dish in plain if isinstance(_rule(dish), OWN_COUNT)}
-        self._all = {dish.name for dish in plain if isinstance(_rule(dish), ALL_COUNTS)}
-        self._plain = {dish.name for dish in plain}
+        plain = [dish for dish in dishes if dish.name not in bases and not _acts(dish)]
+        rules = [(dish.name, final, rule) for dish in plain for final, rule in _rules(dish)]
+        self._own = {(name, final) for name, final, rule in rules if isinstance(rule, OWN_COUNT)}
+        self._all = {(name, final) for name, final, rule in rules if isinstance(rule, ALL_COUNTS)}
+        self._faces = {(name, final) for name, final, rule in rules if isinstance(rule, OWN_FACES)}
         self.mixed = tuple(dish for dish in dishes if isinstance(dish.score, MIXED))
         """The dishes whose rules also read cards of other dishes."""
-        self.without_cards = tuple(dish for dish in dishes if isinstance(dish.score, WITHOUT_CARDS))
+        self.without_cards = tuple(dish for dish in dishes if _needs_no_card(dish.score))
         """The dishes that may give or cost points without a card. Others are skipped."""
         self.desserts = tuple(dish for dish in dishes if dish.score_final is not None)
         self._trays: dict[Reading, Tray] = {}
         self._one_more: dict[tuple[Reading, Card], tuple[Tray, Tray]] = {}
 
-    def of(self, table: ScoringTable, dish: Dish, seat: Seat) -> Reading | None:
-        """What the dish's rule reads at this table; None if the tray has to be computed."""
+    def of(self, table: ScoringTable, dish: Dish, seat: Seat, final: bool) -> Reading | None:
+        """What a rule of the dish reads at this table; None if the tray has to be computed."""
         name = dish.name
-        if name not in self._plain:
+        if (name, final) in self._own:
+            return Reading(name, final, 0, (table.icons(seat, name),))
+        if (name, final) in self._all:
+            return Reading(name, final, seat, tuple([table.icons(each, name) for each in table.seats]))
+        if (name, final) not in self._faces:
             return None
-        if name in self._own:
-            return Reading(name, 0, (table.icons(seat, name),))
-        if name in self._all:
-            return Reading(name, seat, tuple([table.icons(each, name) for each in table.seats]))
         mine = [plate for plate in table.tableaux[seat] if plate.dish == name]
         if dish.lies_on and any(plate.on is not None for plate in mine):
             return None
-        return Reading(name, 0, (), tuple([plate.face for plate in mine]))
+        return Reading(name, final, 0, (), tuple([plate.face for plate in mine]))
+
+    def tray_on(self, table: ScoringTable, dish: Dish, seat: Seat, final: bool) -> Tray:
+        """The tray as far as it follows from a rule, computed only if it is not known yet."""
+        reading = self.of(table, dish, seat, final)
+        return _tray_by_rule(table, dish, seat, final) if reading is None else self.tray(reading)
 
     def one_more(self, reading: Reading, card: Card) -> tuple[Tray, Tray]:
         """The tray, and what it is when this card lies there, too."""
@@ -141,10 +150,11 @@ class Readings:
         return known
 
     def _with(self, reading: Reading, card: Card) -> Reading:
-        name, seat, counts, faces = reading
+        seat, counts = reading.seat, reading.counts
         if counts:
-            return Reading(name, seat, (*counts[:seat], counts[seat] + card.icons, *counts[seat + 1 :]))
-        return Reading(name, seat, (), (*faces, card))
+            counts = (*counts[:seat], counts[seat] + card.icons, *counts[seat + 1 :])
+            return reading._replace(counts=counts)
+        return reading._replace(faces=(*reading.faces, card))
 
     def tray(self, reading: Reading) -> Tray:
         tray = self._trays.get(reading)
@@ -155,19 +165,24 @@ class Readings:
         return tray
 
     def _computed(self, reading: Reading) -> Tray:
-        name, seat, counts, faces = reading
+        name, final, seat, counts, faces = reading
         cards: list[Hand] = [(Card(name, icons=icons),) for icons in counts] or [faces]
         table = ScoringTable(tuple(map(_plates, cards)), self.game.dishes, self.game.edition_rules)
-        return tray_by_rule(table, self.game.dishes[name], seat)
+        return _tray_by_rule(table, self.game.dishes[name], seat, final)
 
 
-def _is_plain(dish: Dish) -> bool:
+def _acts(dish: Dish) -> bool:
     acts = dish.copies or dish.turns_face_down or dish.race or dish.served or dish.settled or dish.numbered
-    return not acts and isinstance(_rule(dish), OWN_COUNT + ALL_COUNTS + OWN_FACES)
+    return bool(acts)
 
 
-def _rule(dish: Dish) -> ScoreRule | None:
-    return dish.score or dish.score_final
+def _rules(dish: Dish) -> tuple[tuple[bool, ScoreRule | None], ...]:
+    """The rule for the round, and the final one."""
+    return (False, dish.score), (True, dish.score_final)
+
+
+def _needs_no_card(rule: ScoreRule | None) -> bool:
+    return isinstance(rule, WITHOUT_CARDS) or (isinstance(rule, ByCount) and rule.points(0) != 0)
 
 
 def _plates(cards: Hand) -> Tableau:

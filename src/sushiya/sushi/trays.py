@@ -1,5 +1,6 @@
 """What lies in front of each seat, dish by dish: its worth now, and what there is to say about it."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -8,8 +9,8 @@ from sushiya.sushi.dish import Dish
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.facts import Fact
 from sushiya.sushi.model import Tableau
-from sushiya.sushi.readings import WITHOUT_CARDS, Readings, Tray, readings_of, tray_by_rule
-from sushiya.sushi.scoring import PerVariant, ScoringTable
+from sushiya.sushi.readings import WITHOUT_CARDS, Readings, Tray, readings_of
+from sushiya.sushi.scoring import PerVariant, ScoreRule, ScoringTable
 from sushiya.sushi.view import View
 
 __all__ = ["Tables", "desserts_of", "tray_of", "trays_of"]
@@ -30,9 +31,12 @@ class Tables(NamedTuple):
     def of(cls, view: View) -> "Tables":
         return _tables(_Plates(view))
 
-    def where(self, dish: Dish) -> ScoringTable:
-        """The table on which this dish is scored."""
-        return self.round if dish.score_final is None else self.final
+    def rules(self, dish: Dish) -> Iterator[tuple[ScoreRule, ScoringTable]]:
+        """The rules of a dish, for the round and for the match, each with the table that it scores."""
+        if dish.score is not None:
+            yield dish.score, self.round
+        if dish.score_final is not None:
+            yield dish.score_final, self.final
 
 
 class _Plates:
@@ -67,10 +71,9 @@ def desserts_of(
     game: DraftingGame, tableaux: tuple[Tableau, ...], kept: tuple[Tableau, ...]
 ) -> tuple[Tableau, ...]:
     """The desserts that each seat would have if the match ended now."""
-    names = {dish.name for dish in readings_of(game).desserts}
     return tuple(
         [
-            old + tuple([plate for plate in plates if plate.dish in names])
+            old + tuple([plate for plate in plates if game.is_dessert(plate.dish)])
             for plates, old in zip(tableaux, kept, strict=True)
         ]
     )
@@ -87,17 +90,14 @@ def trays_of(view: View) -> tuple[tuple[Tray, ...], ...]:
 
 def _trays(view: View, tables: Tables, readings: Readings, seat: Seat) -> list[Tray]:
     there = _dishes_there(view.game, view.tableaux[seat])
-    shown = [dish for dish in there.values() if dish.score_final is None]
+    shown = {name: dish for name, dish in there.items() if dish.score or not dish.score_final}
     for dish in () if view.over else readings.without_cards:
-        if dish.name not in there and dish.score is not None and dish.score(seat, tables.round):
-            shown.append(dish)
-    shown += [dish for dish in readings.desserts if _is_kept(tables.final, dish, seat)]
-    trays = []
-    for dish in shown:
-        reading = None if view.over else readings.of(tables.where(dish), dish, seat)
-        known = tray_of(view, tables.where(dish), dish, seat) if reading is None else readings.tray(reading)
-        trays.append(known)
-    return trays
+        if dish.score is not None and dish.score(seat, tables.round):
+            shown.setdefault(dish.name, dish)
+    for dish in readings.desserts:
+        if _is_kept(tables.final, dish, seat):
+            shown.setdefault(dish.name, dish)
+    return [tray_of(view, tables, dish, seat, readings) for dish in shown.values()]
 
 
 def _is_kept(table: ScoringTable, dish: Dish, seat: Seat) -> bool:
@@ -121,14 +121,22 @@ def _dishes_there(game: DraftingGame, plates: Tableau) -> dict[str, Dish]:
     return found
 
 
-def tray_of(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> Tray:
-    """The tray of a dish, with everything known from its rule, from the dish, and from the moment."""
-    tray = tray_by_rule(table, dish, seat)
-    if dish.score_final is not None:
-        if not view.over:
-            return tray
-        facts = tuple(fact for fact in tray.facts if fact.id not in WHAT_MORE_WOULD_BRING)
-        return tray._replace(provisional=False, facts=facts)
+def tray_of(view: View, tables: Tables, dish: Dish, seat: Seat, readings: Readings) -> Tray:
+    """The tray of a dish: what it is worth in this round, or at the end of the match, or both."""
+    if dish.score_final is None:
+        return _tray_of_round(view, tables.round, dish, seat, readings)
+    final = readings.tray_on(tables.final, dish, seat, final=True)
+    if view.over:
+        facts = tuple(fact for fact in final.facts if fact.id not in WHAT_MORE_WOULD_BRING)
+        return final._replace(provisional=False, facts=facts)
+    if dish.score is None:
+        return final
+    return _tray_of_round(view, tables.round, dish, seat, readings)._replace(later=final)
+
+
+def _tray_of_round(view: View, table: ScoringTable, dish: Dish, seat: Seat, readings: Readings) -> Tray:
+    """With everything known from the rule for the round, from the dish, and from the moment."""
+    tray = readings.tray_on(table, dish, seat, final=False)
     if dish.score is None:
         return tray._replace(facts=_helps(view, table, dish, seat))
     if dish.settled or dish.served:

@@ -78,7 +78,7 @@ def dish_info(dish: Dish) -> DishInfo:
         "numbers": {str(card): card.order for card in dish.cards if card.order},
         "lies_on": dish.lies_on,
         "copies": dish.copies,
-        "contest": isinstance(dish.score or dish.score_final, CONTESTS),
+        "contest": any(isinstance(rule, CONTESTS) for rule in dish.rules),
         "second_pick": dish.second_pick,
         "prizes": list(dish.race.prizes) if dish.race else [],
     }
@@ -117,13 +117,12 @@ def examples_of(name: str, edition: str, dish_name: str) -> list[Example]:
         for turn in TURNS
         if turn.dish == dish_name and bool(turn.meal) == with_meal
     ]
-    rules = [dish.score, dish.score_final]
+    rules = dish.rules
     if turns and dish.turns_face_down:  # only a turn shows how cards come to lie face down
-        rules = []
+        rules = ()
     found: list[Example] = [
         {"rows": rows, "events": [], "after": []}
         for rule in rules
-        if rule is not None
         for rows in rows_of_rule(rule, dish, version)
     ]
     return (turns + found if dish.race else found + turns) or _as_base(served, dish_name, version)

@@ -126,6 +126,8 @@ class Tray(TypedDict):
     provisional: NotRequired[bool]
     """Whether the points may still change without a card being laid here."""
     facts: NotRequired[tuple[Fact, ...]]
+    later: NotRequired["Tray"]
+    """The same dish at the end of the match, if it counts both then and at the end of the round."""
 
 
 class Brings(TypedDict):
@@ -142,6 +144,8 @@ class Brings(TypedDict):
     icons: NotRequired[int]
     facts: NotRequired[tuple[Fact, ...]]
     """The facts that the tray would show."""
+    later: NotRequired["Brings"]
+    """The same at the end of the match, if the dish counts both then and at the end of the round."""
 
 
 class SushiPublic(TypedDict):

@@ -168,8 +168,10 @@ export class Ending {
         .flatMap(({ counted = [] }) => counted);
     const trays = view.trays.map((list, seat) =>
       list.map((tray): Tray => {
-        const { dish } = tray;
-        return tray.final ? tray : { dish, points: worth[seat]?.[dish] ?? null, facts: facts(seat, dish) };
+        const { dish, later } = tray;
+        if (tray.final) return tray;
+        const scored = { dish, points: worth[seat]?.[dish] ?? null, facts: facts(seat, dish) };
+        return later ? { ...scored, later } : scored;
       }),
     );
     return { ...view, worth, trays };

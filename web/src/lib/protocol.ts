@@ -707,6 +707,7 @@ export interface Brings {
   provisional?: boolean;
   icons?: number;
   facts?: Fact[];
+  later?: Brings;
 }
 
 export type Public = SushiPublic | SushizockPublic;
@@ -751,6 +752,7 @@ export interface Tray {
   final?: boolean;
   provisional?: boolean;
   facts?: Fact[];
+  later?: Tray;
 }
 
 /** Several players have the most points. The most dessert cards decide, or the players win together. */

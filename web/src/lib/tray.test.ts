@@ -92,6 +92,21 @@ describe("what a tray says", () => {
   });
 });
 
+describe("a dish that counts in the round and at the end of the match", () => {
+  const later: Tray = { dish: "pudding", points: 6, final: true, facts: [{ id: "most", n: 2, points: 6 }] };
+
+  it("says both in one tray", () => {
+    const now: Tray = { dish: "pudding", points: 1, facts: [{ id: "more", n: 1, points: 5 }] };
+    expect(line({ ...now, later })).toBe(`${line(now)} · ${line(later)}`);
+  });
+
+  it("says both of a card that is about to be laid", () => {
+    const [now, then] = [brings("pudding", 1, 5), brings("pudding", -6, 6, { final: true })];
+    const text = (each: Brings): string => changeText(each, GAME, nameOf);
+    expect(text({ ...now, later: then })).toBe(`${text(now)} · ${text(then)}`);
+  });
+});
+
 describe("plates in trays", () => {
   const trays: Tray[] = [
     { dish: "eel", points: -3 },

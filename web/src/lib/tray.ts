@@ -70,7 +70,10 @@ const AT_THE_END: Partial<Record<Fact["id"], string>> = {
   fewest_none: "tray-at-end-fewest",
 };
 
-type Told = Pick<Tray, "final" | "provisional" | "facts"> & { points: number | null };
+type Told = Pick<Tray, "final" | "provisional" | "facts" | "later"> & { points: number | null };
+
+/** The tray of a dish at the end of the match, if it counts then. */
+export const atTheEnd = (tray: Tray): Tray | undefined => (tray.final ? tray : tray.later);
 
 /** What a tray says below its name. */
 export function lineOf(tray: Told, game: string, nameOf: NameOf): string {
@@ -80,6 +83,7 @@ export function lineOf(tray: Told, game: string, nameOf: NameOf): string {
     const text = facts.map((fact) => AT_THE_END[fact.id]).find((each) => each !== undefined) ?? "tray-at-end";
     said.unshift(t(text, { points: signed(tray.points ?? 0) }) + (tray.provisional ? `, ${t("tray-stays")}` : ""));
   } else if (tray.provisional) said.push(`${said.pop() ?? ""}, ${t("tray-stays")}`);
+  if (tray.later) said.push(lineOf(tray.later, game, nameOf));
   return said.join(" · ");
 }
 
@@ -94,7 +98,8 @@ export const inFigures = ({ at_once, before, after }: Brings): boolean =>
   Boolean(at_once) || (after !== null && after !== before);
 
 /** What the tray of a chosen card says: the worth before and after, or what there is to say if it stays the same. */
-export function changeText(brings: Brings, game: string, nameOf: NameOf): string {
+export function changeText({ later, ...brings }: Brings, game: string, nameOf: NameOf): string {
+  if (later) return `${changeText(brings, game, nameOf)} · ${changeText(later, game, nameOf)}`;
   const { at_once, before, after, final } = brings;
   if (at_once) return t("tray-at-once", { points: signed(at_once) });
   if (after === null || !inFigures(brings)) return lineOf({ ...brings, points: after }, game, nameOf);

@@ -84,7 +84,7 @@ describe("the answer in words", () => {
     expect(answerOf(compared(2, 0.001), "Tempura").rest).toBe("It wins as often.");
   });
 
-  it("ranks nothing that the figures can't tell apart, nor what rests on few matches", () => {
+  it("ranks nothing that the figures can't distinguish, nor what rests on few matches", () => {
     expect(answerOf(compared(0.4, 0.02), "Tempura").head).toBe(
       "Tempura is as good: the figures can’t tell them apart.",
     );

@@ -10,7 +10,8 @@ from sushiya.cli.terminal.people import Guests
 from sushiya.cli.terminal.sushi_words import SushiWords, signed, times
 from sushiya.core import Seat
 from sushiya.sushi import Plate, View
-from sushiya.sushi.scoring import ScoringTable
+from sushiya.sushi.scoring import round_points
+from sushiya.sushi.trays import Tables
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -46,26 +47,18 @@ class Worth:
     """What plates would score if the round ended now or, for desserts, if the match did."""
 
     def __init__(self, view: View) -> None:
-        game = view.game
-        self._round = ScoringTable(view.tableaux, game.dishes, game.edition_rules, dict(view.notes))
-        desserts = tuple(
-            kept + tuple(plate for plate in new if game.is_dessert(plate.dish))
-            for kept, new in zip(view.kept_desserts, view.tableaux, strict=True)
-        )
-        self._final = ScoringTable(desserts, game.dishes, game.edition_rules)
-        self._dishes = game.dishes
+        self._tables, self._dishes = Tables.of(view), view.game.dishes
 
     def of(self, seat: Seat, dish: str) -> int:
         """The points of a dish. The points of the box are shown with the face-down cards."""
         if dish and self._dishes[dish].turns_face_down:
             return 0
         found = self._dishes[dish] if dish else next(d for d in self._dishes.values() if d.turns_face_down)
-        rules = ((found.score, self._round), (found.score_final, self._final))
-        return sum(rule(seat, table) for rule, table in rules if rule is not None)
+        return sum(rule(seat, table) for rule, table in self._tables.rules(found))
 
     def of_round(self, seat: Seat) -> int:
         """The points of everything that scores at the end of the round."""
-        return sum(dish.score(seat, self._round) for dish in self._dishes.values() if dish.score is not None)
+        return sum(points for each, _, points in round_points(self._tables.round) if each == seat)
 
 
 class SushiTable:
