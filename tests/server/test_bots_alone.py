@@ -102,7 +102,7 @@ async def test_what_a_killed_process_left_of_it_is_forgotten(home: House) -> Non
     for id in (bots, people):
         del home.hub.tables[id]  # as a kill does
     for later, left in ((0.0, [bots, people, live]), (2 * UNWATCHED, [people, live])):
-        await home.hub._expiry.forget_unwatched(time.time() + later, home.hub.tables)
+        await home.hub._expiry._forget_unwatched(time.time() + later, home.hub.tables)
         assert [id for id in (bots, people, live) if await home.hub.store.load_table(id)] == left
 
 
@@ -124,7 +124,7 @@ async def test_tables_that_nobody_came_to_are_forgotten_after_a_day_with_their_m
         assert match is not None
         ids = [played, imported, mine[0], seen, entered]
         for later, left in ((0.5 * DAY, ids), (1.5 * DAY, [played, seen, entered])):
-            await home.hub._expiry.forget_unwatched(time.time() + later, ())
+            await home.hub._expiry._forget_unwatched(time.time() + later, ())
             assert [id for id in ids if await home.hub.store.load_table(id)] == left
         assert await home.hub.store.load_match(match) is None
         assert await home.hub.store.read_log(match) == []
