@@ -22,7 +22,7 @@ What: TypeAlias = Literal[
 Thinking: TypeAlias = Literal[
     "full",  # as long as they like
     "short",  # not that long: many tables are thinking at once
-    "slow",  # with pauses: the bots of whoever made or woke this table answer too often
+    "slow",  # after a pause: the bots of whoever made or woke this table answer too often
     "waiting",  # not yet: bots play alone at too many tables
 ]
 
