@@ -1046,6 +1046,7 @@ export type Reason =
   | "declined"
   | "not_away"
   | "match_running"
+  | "known_deal"
   | "sealed"
   | "not_played"
   | "only_once"
