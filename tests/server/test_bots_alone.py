@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from sushiya.server.expiry import DAY, UNWATCHED
-from sushiya.server.limits import Buckets
 from sushiya.server.scheduler import HORIZON
 from sushiya.table import driver as driver_module
 from sushiya.table import thinking_time
