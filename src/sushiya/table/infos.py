@@ -45,6 +45,8 @@ class SeatInfo:
     """Whether the player here has the memory aid."""
     replaceable_in: float | None
     """Seconds until the host may let a bot play for this absent player, or remove them; null if present."""
+    luck: bool = False
+    """Whether the player here has added luck to the next match, which then has to be in its seed."""
 
 
 @dataclass(frozen=True, slots=True)

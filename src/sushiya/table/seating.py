@@ -284,6 +284,7 @@ def table_info(
                 searches and doc.gives_hints(number),
                 _game(doc.game).family in MEMORY_AIDS and doc.has_memory(number),
                 patience(number) if patience and seat.kind == "person" and number not in online else None,
+                bool(seat.luck),
             )
             for number, seat in enumerate(doc.seats)
         ),

@@ -219,6 +219,7 @@ export interface SeatInfo {
   hints: boolean;
   memory: boolean;
   replaceable_in: number | null;
+  luck?: boolean;
 }
 
 /** Somebody is asking for an open seat of the running match. */
