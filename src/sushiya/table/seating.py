@@ -43,28 +43,20 @@ MOST_REMOVED = 256
 def read_table(data: str) -> TableDoc:
     """A document from the store. One older than guests gets them now. Raises BadRow."""
     try:
-        doc = decode(TableDoc, _legible(data), "table")
+        doc = decode(TableDoc, parse_json(data), "table")
         if len(doc.seats) != _game(doc.game).seats or doc.host not in (None, *range(len(doc.seats))):
             raise BadMessage("It does not have as many seats as its game, or its host has no seat.")
     except SushiyaError as error:
         raise BadRow(f"This table can't be read: {error}") from error
-    return with_guests(doc)
+    return with_guests(replace(doc, notices=tuple(map(_notice, doc.notices))))
 
 
-def _legible(data: str) -> Any:
-    """The document as JSON, without notices of a kind that only a newer version knows."""
-    value = parse_json(data)
-    if isinstance(value, dict) and isinstance(value.get("notices"), list):
-        value["notices"] = [each for each in value["notices"] if _is_notice(each)]
-    return value
-
-
-def _is_notice(value: object) -> bool:
+def _notice(value: object) -> object:
+    """The notice, unless only a newer version understands it: then it is kept as it is."""
     try:
-        decode(KeptNotice, value)
+        return decode(KeptNotice, value)
     except BadMessage:
-        return False
-    return True
+        return value
 
 
 class Seating:
