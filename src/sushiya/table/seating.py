@@ -6,7 +6,6 @@ A change returns the new document, or raises `Denied` with the reason.
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from sushiya.core import AnyGame, SushiyaError, commitment
 from sushiya.core.codec import BadMessage, decode, parse_json
