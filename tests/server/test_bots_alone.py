@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from sushiya.server import bots as bots_module
 from sushiya.server.expiry import DAY, UNWATCHED
-from sushiya.server.limits import Buckets
+from sushiya.server.scheduler import HORIZON
 from sushiya.table import driver as driver_module
 from sushiya.table import thinking_time
 from sushiya.table.seating import read_table
@@ -102,7 +101,7 @@ async def test_what_a_killed_process_left_of_it_is_forgotten(home: House) -> Non
     for id in (bots, people):
         del home.hub.tables[id]  # as a kill does
     for later, left in ((0.0, [bots, people, live]), (2 * UNWATCHED, [people, live])):
-        await home.hub._expiry.forget_unwatched(time.time() + later, home.hub.tables)
+        await home.hub._expiry._forget_unwatched(time.time() + later, home.hub.tables)
         assert [id for id in (bots, people, live) if await home.hub.store.load_table(id)] == left
 
 
@@ -124,7 +123,7 @@ async def test_tables_that_nobody_came_to_are_forgotten_after_a_day_with_their_m
         assert match is not None
         ids = [played, imported, mine[0], seen, entered]
         for later, left in ((0.5 * DAY, ids), (1.5 * DAY, [played, seen, entered])):
-            await home.hub._expiry.forget_unwatched(time.time() + later, ())
+            await home.hub._expiry._forget_unwatched(time.time() + later, ())
             assert [id for id in ids if await home.hub.store.load_table(id)] == left
         assert await home.hub.store.load_match(match) is None
         assert await home.hub.store.read_log(match) == []
@@ -232,23 +231,30 @@ async def test_the_bots_of_one_address_answer_only_so_often_and_that_is_no_strai
         waiting.cancel()
 
 
-@pytest.mark.promise(31)
-async def test_how_long_a_bot_waits_for_its_address_is_limited_measured_and_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.promise(32)
+async def test_bots_whose_address_asks_for_too_much_soon_answer_without_searching_and_that_is_told(
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(bots_module, "MOST_OWED", 0.1)
-    monkeypatch.setattr(bots_module, "NOTICED", 0.05)
-    monkeypatch.setattr(thinking_time, "HURRIED", 0.0)
+    async with house(tmp_path, trust_proxy=True, bot_answers_per_second=0.001) as home:
+        table, keys = await home.make("sushi-go-party(seats=8)", you("Mia"), *[MASTER] * 7)
+        mia = await home.enter(table, keys[0], x_forwarded_for="192.0.2.66")
+        await mia.until(lambda: mia.asked())
+        asked, began = mia.public["serial"], time.monotonic()
+        mia.answer(0)
+        await mia.until(lambda: mia.public["serial"] > asked)
+        assert time.monotonic() - began < 5 * HORIZON, "however much they owe"
+        assert home.hub.metrics.bot_seconds.sum >= 7 * HORIZON
+        assert mia.table["thinking"] == "short"
+
+
+@pytest.mark.promise(31)
+async def test_a_bot_that_does_not_search_waits_for_its_address_and_that_is_told(tmp_path: Path) -> None:
     async with house(tmp_path, trust_proxy=True, bot_answers_per_second=0.001) as home:
         table, keys = await home.make(PAIR, you("Mia"), BOT)
         mia = await home.enter(table, keys[0], x_forwarded_for="192.0.2.66")
-        await play_out(mia, turns=3)
+        await play_out(mia, turns=1)
         await mia.until(lambda: mia.table["thinking"] == "slow")
-        waited = home.hub.metrics.bot_seconds
-        assert waited.sum >= 0.1
-        home.hub.bots._answers = Buckets(1_000.0)
-        await play_out(mia, turns=3)
-        await mia.until(lambda: mia.table["thinking"] == "full")
+        assert home.hub.metrics.bot_seconds.sum >= HORIZON
 
 
 # Thinking ---------------------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
                 "hints": True,
                 "memory": True,
                 "replaceable_in": 0.0,
+                "luck": False,
             },
             {
                 "kind": "bot",
@@ -59,6 +60,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
                 "hints": False,
                 "memory": False,
                 "replaceable_in": None,
+                "luck": False,
             },
             {
                 "kind": "open",
@@ -69,6 +71,7 @@ async def test_a_new_table_is_as_it_was_wished_for(home: House) -> None:
                 "hints": False,
                 "memory": False,
                 "replaceable_in": None,
+                "luck": False,
             },
         ],
         "match": None,

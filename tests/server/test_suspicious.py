@@ -15,14 +15,13 @@ from typing import Any
 import pytest
 
 from sushiya.server import hub as hub_module
-from sushiya.server import incidents, readiness
-from sushiya.server.expiry import CATCH_UP, DAY, Expiry
+from sushiya.server import incidents
+from sushiya.server.hub import HOUR
 from sushiya.server.request_ids import RequestIds, request_id
 from sushiya.server.run import JsonLines
 from sushiya.server.store import News
 from sushiya.table import driver as driver_module
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
-from tests.server.store.rows import END, match, opened, table
 from tests.server.test_hub import soon
 from tests.server.test_whatif import another, branched, send, what_if
 
@@ -180,7 +179,7 @@ async def test_no_error_ends_the_sweep(
         await soon(lambda: list(shared.glob("*.json")))
         rmtree(shared)
         sql(tmp_path, "DELETE FROM pulse")
-        home.hub._expired_at = -HOUR
+        home.hub._asked_expiry = -HOUR
         monkeypatch.setattr(home.hub.peers, "forget_people", None)  # a programming error
         await soon(lambda: home.hub.metrics.internal_errors and home.hub.metrics.store_errors)
         swept_at = home.hub.metrics.swept_at
@@ -317,87 +316,3 @@ async def test_the_same_mistake_of_ours_is_explained_in_the_log_once_a_minute(
         assert [bool(each["exc_info"]) for each in lines] == [True, False, False, True]
         assert [each.get("like") for each in lines] == [None, ids[0], ids[0], None]
         assert await metric(home, "internal_errors") == 4
-
-
-# Readiness --------------------------------------------------------------------------------------------------
-
-
-async def test_ready_means_that_the_file_is_still_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(readiness, "PROOF", 0.0)
-    async with house(tmp_path) as home:
-        assert (await home.get("/readyz")).status_code == 200
-        (tmp_path / "sushiya.db").rename(tmp_path / "elsewhere.db")
-        answer = await home.get("/readyz")
-        assert (answer.status_code, "sushiya.db" in answer.text) == (503, False)
-        assert (await home.get("/healthz")).status_code == 200
-
-
-async def test_ready_means_that_a_write_is_possible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "PROOF", 0.0)
-    async with house(tmp_path) as home:
-        store: Any = home.hub.store
-        await store._do(store._writes, lambda db: db.execute("PRAGMA query_only = ON").fetchone())
-        assert (await home.get("/readyz")).status_code == 503
-        assert (await home.get("/healthz")).status_code == 200
-
-
-async def test_who_asks_often_causes_few_writes(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        await asyncio.gather(*(home.get("/readyz") for _ in range(50)))
-    with closing(sqlite3.connect(tmp_path / "sushiya.db")) as db:
-        (beats,) = db.execute("SELECT beat FROM pulse").fetchone()
-    assert beats < 10
-
-
-# Expiry -----------------------------------------------------------------------------------------------------
-
-NOW = 1_800_000_000.0
-HOUR = 3_600.0
-
-
-async def test_expiry_refuses_a_clock_that_jumped_until_it_has_caught_up(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with opened(f"sqlite:///{tmp_path}/sushiya.db") as store:
-        await store.save_table(table("old", touched=NOW - 200 * DAY), match("old", "old", end=END))
-        await store.save_table(table("new", touched=NOW), match("new", "new", began=NOW))
-        expiry = Expiry(store, 90 * DAY)
-        for hour in range(5):  # the clock of this machine is three years ahead
-            assert await expiry.run(NOW + 1_000 * DAY, hour * HOUR) == 0
-        assert len([each for each in caplog.records if "is the clock right" in each.getMessage()]) == 5
-        assert await store.load_match("old")
-        assert await store.expiry_clock() == NOW + 4 * CATCH_UP * HOUR
-        expiry = Expiry(store, 90 * DAY)
-        deleted = [await expiry.run(NOW + HOUR, hour * HOUR) for hour in range(5)]  # the clock is right again
-        assert deleted == [0, 0, 0, 0, 1]  # which takes as long
-        assert await store.load_match("new")
-        assert not await store.load_match("old")
-        assert await store.expiry_clock() == NOW + HOUR
-
-
-async def test_expiry_follows_a_clock_that_is_behind_as_slowly(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with opened(f"sqlite:///{tmp_path}/sushiya.db") as store:
-        await store.save_table(table("old", touched=NOW), match("old", "old", end=END))
-        await Expiry(store, NOW).run(NOW, 0.0)
-        expiry = Expiry(store, 90 * DAY)
-        for hour in range(3):  # the machine has started without a clock, in 1970
-            assert await expiry.run(hour * HOUR, hour * HOUR) == 0
-        assert await store.expiry_clock() == NOW - 2 * CATCH_UP * HOUR
-        assert len([each for each in caplog.records if "is the clock right" in each.getMessage()]) == 3
-        assert await store.load_match("old")
-        expiry = Expiry(store, 90 * DAY)
-        deleted = [await expiry.run(NOW + 3 * HOUR, hour * HOUR) for hour in range(5)]  # it is right again
-        assert deleted == [0, 0, 0, 1, 0]
-
-
-async def test_after_a_holiday_expiry_goes_on_soon(tmp_path: Path) -> None:
-    async with opened(f"sqlite:///{tmp_path}/sushiya.db") as store:
-        await store.save_table(table("old", touched=NOW), match("old", "old", end=END))
-        expiry = Expiry(store, 90 * DAY)
-        deleted = [await expiry.run(NOW + 100 * DAY + hour * HOUR, hour * HOUR) for hour in range(110)]
-        assert sum(deleted) == 1
-        assert deleted.index(1) > 90

@@ -94,6 +94,7 @@ async def test_the_host_starts_with_open_seats_and_the_stand_in_plays_them(home:
         "hints": False,
         "memory": False,
         "replaceable_in": None,
+        "luck": False,
     }
     mia.say("start")
     assert await mia.refused() == "match_running"

@@ -6,8 +6,9 @@ import signal
 import socket
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import httpx2
@@ -33,13 +34,18 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 @asynccontextmanager
-async def serving(port: int, database: str, log: Path) -> AsyncIterator["subprocess.Popen[bytes]"]:
-    """The command itself with two workers, until it is stopped."""
+async def serving(
+    port: int, database: str, log: Path, *options: str
+) -> AsyncIterator["subprocess.Popen[bytes]"]:
+    """The command itself with two workers, once it answers, until it is stopped."""
     code = "from sushiya.cli.main import main; main()"
-    options = ("--workers", "2", "--database", database, "--port", str(port), "--no-browser")
+    usual = ("--workers", "2", "--database", database, "--port", str(port), "--no-browser")
+    command = [sys.executable, "-c", code, "serve", *usual, *options]
     with log.open("wb") as file:
-        process = subprocess.Popen([sys.executable, "-c", code, "serve", *options], stdout=file, stderr=file)
+        process = subprocess.Popen(command, stdout=file, stderr=file)
     try:
+        await until(lambda: process.poll() is not None or answers(port))
+        assert process.poll() is None, log.read_text()
         yield process
     finally:
         process.send_signal(signal.SIGTERM)
@@ -89,8 +95,6 @@ async def invite(port: int, playing: Callable[[], bool], notebook: Notebook) -> 
 async def test_a_match_goes_on_when_a_worker_is_killed(postgres_url: str, tmp_path: Path) -> None:
     port, notebook, playing = free_port(), Notebook(), True
     async with serving(port, postgres_url, tmp_path / "log") as process:
-        await until(lambda: process.poll() is not None or answers(port))
-        assert process.poll() is None, (tmp_path / "log").read_text()
         players = await invite(port, lambda: playing, notebook)
         tasks = [asyncio.create_task(player.play()) for player in players]
         await until(lambda: sum(clients_of(worker, port) > 0 for worker in workers_of(process)) == 2)
@@ -108,6 +112,45 @@ async def test_a_match_goes_on_when_a_worker_is_killed(postgres_url: str, tmp_pa
     written = {question: lines for match in matches.values() for question, lines in answers_in(match).items()}
     assert len(matches) >= TABLES
     assert notebook.complaints + lost(written, notebook) + unexplained(written, notebook) == []
+
+
+@pytest.mark.anyio
+@pytest.mark.promise(14)
+async def test_two_workers_share_a_limit_and_each_tells_the_metrics_of_both(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """An address may make 20 tables a day, so each of two workers lets it make ten."""
+    port, wish = free_port(), {"game": GAME, "seats": [you("Mia"), BOT, BOT, BOT]}
+    limits = [
+        f"--limit={name}=1000000" for name in ("tables_per_minute", "requests_per_second", "seconds_late")
+    ]
+    options = ("--limit=tables_per_day=20", *limits)
+    async with serving(port, postgres_url, tmp_path / "log", *options) as process, AsyncExitStack() as stack:
+        visitors = await visitors_of_both(process, port, stack)
+        answers = [await each.post("/api/tables", json=wish) for _ in range(21) for each in visitors]
+        codes = Counter(answer.status_code for answer in answers)
+        assert codes == {201: 20, 429: len(answers) - 20}
+        both = {
+            f"sushiya_tables_made_total {codes[201]}",
+            f'sushiya_refused_total{{reason="too_fast"}} {codes[429]}',
+        }
+        async with asyncio.timeout(SECONDS):
+            for each in visitors:  # whoever answers
+                while not both <= {*(await each.get("/metrics")).text.splitlines()}:
+                    await asyncio.sleep(0.1)
+
+
+async def visitors_of_both(
+    process: "subprocess.Popen[bytes]", port: int, stack: AsyncExitStack
+) -> list[httpx2.AsyncClient]:
+    """Visitors whose connections, which they keep, lead to both workers."""
+    visitors: list[httpx2.AsyncClient] = []
+    async with asyncio.timeout(SECONDS):
+        while sum(clients_of(worker, port) > 0 for worker in workers_of(process)) < 2:
+            client = httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
+            visitors.append(await stack.enter_async_context(client))
+            await client.get("/healthz")
+    return visitors
 
 
 def answers(port: int) -> bool:

@@ -79,6 +79,23 @@ async def test_everyone_adds_luck_after_the_promise_and_it_decides_the_deal() ->
     table.sleep()
 
 
+@pytest.mark.promise(3)
+async def test_everyone_sees_whose_luck_the_table_has_before_the_match_begins() -> None:
+    """What was confirmed can't be left out unnoticed."""
+    table, [key] = await lay(services(), GAME, MIA, OPEN, BOT, luck=True)
+    mia, promise = await come_with(table, "a1", key), promised(table)
+    leo = await Person(table).come()
+    await leo.say("join", name="Leo", luck="b2")
+    for person in (mia, leo):
+        told = [message["table"] for message in person.heard if "table" in message]
+        confirmed = [
+            [seat["luck"] for seat in each["seats"]] for each in told if each["next_commitment"] == promise
+        ]
+        assert confirmed[-1] == [True, True, False]
+        assert [seat["luck"] for seat in told[-1]["seats"]] == [False] * 3  # the next match has none yet
+    table.sleep()
+
+
 async def test_what_came_first_counts_and_nothing_counts_once_the_match_runs() -> None:
     table, [key] = await lay(services(), GAME, MIA, OPEN, BOT, luck=True)
     first = await come_with(table, "a1", key)

@@ -16,7 +16,7 @@ from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import AnyGame, Seat
 from sushiya.server.limits import Buckets, room_for
 from sushiya.server.metrics import Metrics
-from sushiya.server.scheduler import Scheduler
+from sushiya.server.scheduler import HORIZON, Scheduler
 from sushiya.server.settings import Settings
 from sushiya.table.services import Account, Thought
 
@@ -32,8 +32,9 @@ FIRST_PEOPLE = 5.0
 """Seconds before the search is loaded: after a restart everybody reconnects, and that comes first."""
 LOOK_AGAIN = 0.5
 """Seconds between checks whether a search is compiled."""
-MOST_OWED = 10.0
-"""The most seconds that a bot waits since others of its address have answered too often."""
+MOST_OWED = HORIZON
+"""The most seconds that a bot waits since others of its address have answered too often: then it has no time
+left to search."""
 NOTICED = 0.5
 """After a wait of this many seconds, everybody at the table is told."""
 HOUSE = Account("", "")
@@ -71,22 +72,19 @@ class ThreadedBots:
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         began = monotonic()
-        waited = await self._in_turn(account.address)
+        await self._in_turn(account.address)
+        waited = monotonic() - began
         with self._counted():
-            thought = await self._scheduler.think(account, wants, work)
+            thought = await self._scheduler.think(account, wants, work, waited)
         self._metrics.bot_seconds.add(monotonic() - began)
         self._metrics.hurried_bots += thought.hurried
         return thought._replace(slowed=waited >= NOTICED)
 
-    async def _in_turn(self, address: str) -> float:
-        """Let the bots of an address that asks for too much wait. Nobody else does, so this is not strain.
-
-        Returns for how many seconds.
-        """
+    async def _in_turn(self, address: str) -> None:
+        """Let the bots of an address that asks for too much wait. Nobody else does, so this is not strain."""
         seconds = self._answers.owe(address, monotonic(), MOST_OWED) if address else 0.0
         if seconds:
             await asyncio.sleep(seconds)
-        return seconds
 
     async def advise(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         with self._counted():

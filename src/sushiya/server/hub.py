@@ -52,6 +52,8 @@ LOBBY_SECONDS = 1.0
 ABANDONED = 180.0
 """A public table is listed until its people have been away for this many seconds."""
 HOUR = 3_600.0
+ASK_EXPIRY = 300.0
+"""Seconds between questions whether it is time to delete old matches."""
 
 
 class Hub:
@@ -107,7 +109,7 @@ class Hub:
         self.reviews = Reviews(self.store, settings, self.process, self.caretaker.strain, self.desk)
         self.masters = Masters(self.store, settings.daily_master, self.process, self.caretaker.strain)
         self._expiry = Expiry(self.store, settings.keep_finished)
-        self._expired_at = -HOUR
+        self._asked_expiry = -HOUR
         self.readiness = Readiness(self.store)
         self.began = time.time()
 
@@ -344,12 +346,10 @@ class Hub:
                     await self._look_after_safely(table)
             with self.incidents.noting():
                 self.peers.forget_people(ABANDONED)
-            if time.monotonic() - self._expired_at >= HOUR:
-                self._expired_at = time.monotonic()
+            if time.monotonic() - self._asked_expiry >= ASK_EXPIRY:
+                self._asked_expiry = time.monotonic()
                 with self.incidents.noting():
-                    await self._expiry.run(time.time(), self._expired_at)
-                with self.incidents.noting():
-                    await self._expiry.forget_unwatched(time.time(), self.tables)
+                    await self._expiry.run(time.time(), self.tables)
             self.metrics.swept_at = time.time()
 
     async def _look_after_safely(self, table: Table) -> None:

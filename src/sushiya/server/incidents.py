@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import token_hex
 
-from sushiya.core import BadRecord, IllegalAction, SushiyaError
+from sushiya.core import BadNotation, BadRecord, IllegalAction, SushiyaError
 from sushiya.server.metrics import Metrics
 from sushiya.table.refusals import Denied, Internal, Unavailable
 from sushiya.table.store import BadRow, StoreDown
@@ -108,7 +108,7 @@ def reading(what: str) -> Iterator[None]:
         yield
     except (Denied, StoreDown, BadRow, BadRecord):
         raise
-    except IllegalAction:  # its text is not logged: it lists the options, and so reveals a hand
-        raise BadRow(f"This {what} can't be read: it has an illegal action.") from None
+    except (BadNotation, IllegalAction):  # their texts are not logged: they list the options, that is, a hand
+        raise BadRow(f"This {what} can't be read: our rules don't know its game or an action.") from None
     except Exception as error:
         raise BadRow(f"This {what} can't be read: {error}") from error

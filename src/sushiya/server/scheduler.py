@@ -299,15 +299,17 @@ class Scheduler:
         """How many seconds a bot that answers without searching has been waiting."""
         return self._quick.late
 
-    async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
-        """Let a bot think that would like to search for `wants` seconds."""
+    async def think(
+        self, account: Account, wants: float, work: Callable[[float], T], waited: float = 0.0
+    ) -> Thought[T]:
+        """Let a bot think that would like to search for `wants` seconds and has already waited for some."""
         loop = asyncio.get_running_loop()
-        job = Job(account, wants, work, loop.time())
-        if not wants:
+        job = Job(account, wants, work, loop.time() - waited)
+        if not wants or waited >= HORIZON:
             self._quick.put(job)
             return await job.result
         self._search.put(job)
-        too_late = loop.call_later(HORIZON, self._hurry, job)
+        too_late = loop.call_later(HORIZON - waited, self._hurry, job)
         try:
             return await job.result
         finally:

@@ -70,7 +70,7 @@ class Limits:
     hints_per_minute: float = 30.0
     """Per seat."""
     bot_answers_per_second: float = 100.0
-    """Answers of bots at the tables of one address; beyond that they wait, and nobody else does."""
+    """Answers of bots at the tables of one address; beyond that they wait a second, and nobody else does."""
     most_bot_tables: int = 40
     """Tables where bots play alone that may run concurrently while people watch."""
     most_bot_tables_per_address: int = 4

@@ -66,6 +66,7 @@ def check_visitor(doc: TableDoc, seat: int, visitor: Visitor) -> None:
     """
     _check_removed(doc, visitor)
     _check_one_seat(doc, seat, visitor)
+    _check_known_deal(doc, seat, visitor)
     if doc.status != "playing":
         return
     marks = devices(visitor.marks) if _has_left(doc, seat, visitor) else set(visitor.marks)
@@ -92,6 +93,7 @@ def check_claim(doc: TableDoc, seat: int, visitor: Visitor) -> None:
     """
     _check_removed(doc, visitor)
     _check_one_seat(doc, seat, visitor)
+    _check_known_deal(doc, seat, visitor)
     if doc.status != "playing":
         return
     own = devices(doc.seats[seat].marks)
@@ -200,3 +202,11 @@ def _check_one_seat(doc: TableDoc, seat: int, visitor: Visitor) -> None:
     for number in doc.people if doc.public else ():
         if number != seat and set(visitor.marks) & set(doc.seats[number].marks):
             raise Denied("one_seat", "At a public table you can have only one seat.")
+
+
+def _check_known_deal(doc: TableDoc, seat: int, visitor: Visitor) -> None:
+    """Whoever made a table with a seed can compute all hands, so people there share one device."""
+    if doc.seed is None or doc.status == "finished":
+        return
+    if any(visitor.device not in doc.seats[number].marks for number in doc.people if number != seat):
+        raise Denied("known_deal", "Somebody here may know this deal, so only their own device has seats.")

@@ -80,8 +80,8 @@ class TableDoc:
     """Whether people who play against each other may ask for hints."""
     memory: bool = False
     """Whether they have the memory aid."""
-    notices: tuple[KeptNotice, ...] = ()
-    """The last notices of this match."""
+    notices: tuple[Any, ...] = field(default=(), hash=False)
+    """The last notices of this match. One that only a newer version understands stays as it was read."""
     noticed: int = 0
     """How many notices there have been at this table."""
     met: bool = False
@@ -100,6 +100,11 @@ class TableDoc:
     """The day whose deal is played here, such as 2026-11-18. Empty at any other table."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What a newer version wrote. It is kept, since a newer version may run next to us, or again later."""
+
+    @property
+    def told(self) -> tuple[KeptNotice, ...]:
+        """The notices that we understand."""
+        return tuple(each for each in self.notices if isinstance(each, KeptNotice))
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:

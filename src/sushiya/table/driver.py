@@ -237,10 +237,10 @@ class Driver:
     async def _think(self, thinker: Thinker) -> Action:
         table, wants = self.table, thinker.wants
         thought = await table.services.bots.think(table.account, wants, thinker.choose)
-        if thought.slowed:
-            self._tell("slow")
+        if thought.hurried or thought.slowed:
+            self._tell("short" if thought.hurried else "slow")
         elif wants or self.thinking.told == "slow":
-            self._tell("short" if thought.hurried else "full")
+            self._tell("full")
         return thought.found
 
     async def _next_ready(self, match: LiveMatch, due: dict[Seat, float], thoughts: Thoughts) -> list[Job]:

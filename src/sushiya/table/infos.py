@@ -22,7 +22,7 @@ What: TypeAlias = Literal[
 Thinking: TypeAlias = Literal[
     "full",  # as long as they like
     "short",  # not that long: many tables are thinking at once
-    "slow",  # with pauses: the bots of whoever made or woke this table answer too often
+    "slow",  # after a pause: the bots of whoever made or woke this table answer too often
     "waiting",  # not yet: bots play alone at too many tables
 ]
 
@@ -45,6 +45,8 @@ class SeatInfo:
     """Whether the player here has the memory aid."""
     replaceable_in: float | None
     """Seconds until the host may let a bot play for this absent player, or remove them; null if present."""
+    luck: bool = False
+    """Whether the player here has added luck to the next match, which then has to be in its seed."""
 
 
 @dataclass(frozen=True, slots=True)

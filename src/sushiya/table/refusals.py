@@ -34,6 +34,7 @@ Reason: TypeAlias = Literal[
     "declined",  # the table has not admitted you to this match
     "not_away",  # the player is here, or has not been away for long
     "match_running",
+    "known_deal",  # somebody at the table may know all hands, so nobody joins on another device
     "sealed",  # a deal whose day has not begun, or which is only played as the deal of the day
     "not_played",  # results of the deal of a day are shown to those who have played it
     "only_once",  # the deal of a day

@@ -6,7 +6,6 @@ A change returns the new document, or raises `Denied` with the reason.
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from sushiya.core import AnyGame, SushiyaError, commitment
 from sushiya.core.codec import BadMessage, decode, parse_json
@@ -43,28 +42,20 @@ MOST_REMOVED = 256
 def read_table(data: str) -> TableDoc:
     """A document from the store. One older than guests gets them now. Raises BadRow."""
     try:
-        doc = decode(TableDoc, _legible(data), "table")
+        doc = decode(TableDoc, parse_json(data), "table")
         if len(doc.seats) != _game(doc.game).seats or doc.host not in (None, *range(len(doc.seats))):
             raise BadMessage("It does not have as many seats as its game, or its host has no seat.")
     except SushiyaError as error:
         raise BadRow(f"This table can't be read: {error}") from error
-    return with_guests(doc)
+    return with_guests(replace(doc, notices=tuple(map(_notice, doc.notices))))
 
 
-def _legible(data: str) -> Any:
-    """The document as JSON, without notices of a kind that only a newer version knows."""
-    value = parse_json(data)
-    if isinstance(value, dict) and isinstance(value.get("notices"), list):
-        value["notices"] = [each for each in value["notices"] if _is_notice(each)]
-    return value
-
-
-def _is_notice(value: object) -> bool:
+def _notice(value: object) -> object:
+    """The notice, unless only a newer version understands it: then it is kept as it is."""
     try:
-        decode(KeptNotice, value)
+        return decode(KeptNotice, value)
     except BadMessage:
-        return False
-    return True
+        return value
 
 
 class Seating:
@@ -284,6 +275,7 @@ def table_info(
                 searches and doc.gives_hints(number),
                 _game(doc.game).family in MEMORY_AIDS and doc.has_memory(number),
                 patience(number) if patience and seat.kind == "person" and number not in online else None,
+                bool(seat.luck),
             )
             for number, seat in enumerate(doc.seats)
         ),

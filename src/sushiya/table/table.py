@@ -125,7 +125,7 @@ class Table:
         for client in self.audience.clients:
             self.seat(client)
         self._show_table()
-        for notice in [each for each in doc.notices if each.number > told]:
+        for notice in [each for each in doc.told if each.number > told]:
             self.audience.tell_all(Notice(**encode(notice)))
         for client in [each for each in self.audience.clients if each.asking and each.seats]:
             client.asking = False
@@ -147,7 +147,7 @@ class Table:
             self.account = Account(self.account.address or client.address, self.id)
             await seat_commands.recognise(self, client, hello)
             self.audience.clients.add(client)
-            table, notices, build = self.info(client.seats), self.doc.notices, self.services.build
+            table, notices, build = self.info(client.seats), self.doc.told, self.services.build
             client.tell(protocol.Welcome(PROTOCOL_VERSION, table, client.seats, notices, build))
             self._clients_changed()
             self.show_match(client, self._known_to(hello))

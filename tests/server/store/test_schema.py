@@ -1,18 +1,22 @@
 """Pins how a schema grows, and that a process which is killed has lost nothing."""
 
+import json
 import re
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sushiya.core import SushiyaError
+from sushiya.core import SushiyaError, verify
+from sushiya.games import load_record
 from sushiya.server.store import store_for
 from sushiya.server.store.maintenance import back_up, migrate
 from sushiya.server.store.migrations import migrations
+from tests.server.helpers import house, play_out
 from tests.server.store.rows import END, line, match, opened, run_sql, set_schema, table
 
 ROOT = Path(__file__).parents[3]
@@ -61,7 +65,8 @@ def test_migrations_of_a_generation_only_add() -> None:
             assert not re.search(r"ADD COLUMN [^;,]*NOT NULL(?![^;,]*DEFAULT)", words)
 
 
-async def test_the_first_schema_is_upgraded_with_its_data(url: str, tmp_path: Path) -> None:
+async def first_schema(url: str) -> None:
+    """Give the database the schema with which it all began."""
     first = migrations("sqlite" if url.startswith("sqlite") else "postgres")[0][1]
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file:
@@ -69,6 +74,44 @@ async def test_the_first_schema_is_upgraded_with_its_data(url: str, tmp_path: Pa
     else:
         await run_sql(url, first, "CREATE TABLE migrations (number integer PRIMARY KEY)")
         await set_schema(url, 1)
+
+
+async def test_a_match_begun_under_the_first_schema_is_played_on(url: str) -> None:
+    """What is in the file was written by a server of that time, in the middle of a match."""
+    first = json.loads(Path(__file__).with_name("first_schema.json").read_text(encoding="utf-8"))
+    keys = first.pop("keys")
+    await first_schema(url)
+    for name, rows in first.items():
+        await run_sql(url, *(f"INSERT INTO {name} VALUES ({sql_values(row, url)})" for row in rows))
+    [table], [match] = first["tables"], first["matches"]
+    async with house(url) as home:
+        mia, leo = [await home.enter(table["id"], key) for key in keys]
+        assert (mia.seats, leo.seats, mia.update["match"]) == ([0], [1], match["id"])
+        assert mia.update["version"] == len(first["log"])
+        assert [each["id"] for each in (await home.get("/api/tables")).json()["tables"]] == [table["id"]]
+        await play_out(mia, leo)
+        record = load_record((await home.get(f"/matches/{match['id']}.record")).text)
+        verify(record)
+        assert [str(each.action) for each in record.log][: len(first["log"])] == [
+            each["action"] for each in first["log"]
+        ]
+        await mia.until(lambda: mia.table["status"] == "finished")
+        mia.say("rematch")
+        await leo.until(lambda: leo.table["status"] == "playing")
+
+
+def sql_values(row: dict[str, Any], url: str) -> str:
+    """The values of a row, as SQL."""
+    truth = {} if url.startswith("sqlite") else {("public", 0): "false", ("public", 1): "true"}
+    return ", ".join(
+        truth.get((name, value))
+        or ("NULL" if value is None else f"'{value}'" if isinstance(value, str) else str(value))
+        for name, value in row.items()
+    )
+
+
+async def test_the_first_schema_is_upgraded_with_its_data(url: str, tmp_path: Path) -> None:
+    await first_schema(url)
     lobby = "'umi', 1, '{}', %s, 'waiting', 100.5" % ("1" if url.startswith("sqlite") else "true")
     await run_sql(
         url,

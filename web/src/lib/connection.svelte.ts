@@ -9,7 +9,7 @@ import { isOnDevice } from "./house";
 import { device, keysOf, remember } from "./keys";
 import { Line, type Speaker } from "./line";
 import { stepsOf } from "./log";
-import { luckFor, luckOf, noteSeating } from "./luck";
+import { luckFor, luckOf, noteAccepted, noteSeating } from "./luck";
 import { MemoryAid } from "./memory.svelte";
 import type { Teller } from "./news";
 import type {
@@ -188,6 +188,8 @@ export class TableConnection implements House, Speaker {
     this.seats = seats;
     if (seats.length > 0) remember(this.table, info.game, []);
     if (seats.length > 0 && info.status === "finished") this.addLuck(info.next_commitment);
+    const hasOurs = seats.some((seat) => info.seats[seat]?.luck);
+    if (hasOurs && info.next_commitment) noteAccepted(this.table, info.next_commitment);
   }
 
   /** It comes with the family's table. If that can't be loaded, the screen says so and loads the page again. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addedTo, fairnessOf, luckFor, luckOf, noteSeating, type Added } from "./luck";
+import { addedTo, fairnessOf, luckFor, luckOf, noteAccepted, noteSeating, type Added } from "./luck";
 
 const SECRET = "abc";
 /** Its SHA-256. */
@@ -40,10 +40,21 @@ describe("the luck of a device", () => {
     expect(await fairnessOf(`abd+-.77aa.-`, ADDED)).toBe("broken");
   });
 
-  it("is missing where it came too late", async () => {
-    for (const late of ["+-.-.-", "+-.-.b2", ""]) expect(await fairnessOf(`${SECRET}${late}`, ADDED)).toBe("late");
+  it("may be missing, unless the house had confirmed it", async () => {
+    for (const without of ["+-.-.-", "+-.-.b2", ""]) {
+      expect(await fairnessOf(`${SECRET}${without}`, ADDED)).toBe("unused");
+      expect(await fairnessOf(`${SECRET}${without}`, { ...ADDED, accepted: true })).toBe("dropped");
+    }
     expect(await fairnessOf("abd+-.-.b2", ADDED)).toBe("broken");
     expect(await fairnessOf("abd", ADDED)).toBe("broken");
+  });
+
+  it("is confirmed for one match", () => {
+    luckFor("t1", "one");
+    luckFor("t1", "two");
+    noteAccepted("t1", "two");
+    noteAccepted("t2", "two");
+    expect([addedTo("t1", "one")?.accepted, addedTo("t1", "two")?.accepted]).toEqual([undefined, true]);
   });
 
   it("is joined by nothing that could steer the seed", async () => {

@@ -7,6 +7,8 @@ export interface Added {
   table: string;
   commitment: string;
   luck: string;
+  /** Whether the house has confirmed that it has our luck. */
+  accepted?: boolean;
   /** Who sat where when the match began, as far as this device saw it. */
   seating?: Seating;
 }
@@ -48,6 +50,15 @@ export function addedTo(table: string, commitment: string): Added | undefined {
   return read<Added[]>(ADDED, []).find((each) => each.table === table && each.commitment === commitment);
 }
 
+/** Note that the house has our luck for the match with this commitment: from now on it can't come too late. */
+export function noteAccepted(table: string, commitment: string): void {
+  const all = read<Added[]>(ADDED, []);
+  const added = all.find((each) => each.table === table && each.commitment === commitment);
+  if (!added || added.accepted) return;
+  added.accepted = true;
+  write(ADDED, all);
+}
+
 /** Note who sits where in the match with this commitment, if we added to its luck. What we saw first counts. */
 export function noteSeating(table: string, commitment: string, seating: Seating): void {
   const all = read<Added[]>(ADDED, []);
@@ -57,8 +68,11 @@ export function noteSeating(table: string, commitment: string, seating: Seating)
   write(ADDED, all);
 }
 
-/** What became of the promise: kept, kept without our luck, which came too late, or broken. */
-export type Fairness = "kept" | "late" | "broken";
+/**
+ * What became of the promise: kept, kept without our luck, which the house had not confirmed, kept without our luck,
+ * which it had confirmed and then left out, or broken.
+ */
+export type Fairness = "kept" | "unused" | "dropped" | "broken";
 
 /**
  * Whether the seed is the promised one and has our luck in our place, and nothing besides what people added.
@@ -66,7 +80,7 @@ export type Fairness = "kept" | "late" | "broken";
  * Undefined if we did not sit there when the match began, and where the browser can't tell.
  */
 export async function fairnessOf(seed: string, added: Added): Promise<Fairness | undefined> {
-  const { commitment, luck, seating } = added;
+  const { commitment, luck, accepted, seating } = added;
   if (!("subtle" in crypto)) return undefined; // only pages from this computer or over TLS may use it
   if (!seating?.mine.length) return undefined;
   const [secret = "", all, ...more] = seed.split("+");
@@ -74,9 +88,10 @@ export async function fairnessOf(seed: string, added: Added): Promise<Fairness |
   const legal = more.length === 0 && parts.length === seating.seats && parts.every((part) => PART.test(part));
   const guestless = seating.guests.every((seat) => parts[seat] === "-");
   const ours = seating.mine.some((seat) => parts[seat] === luck);
-  const late = !parts.includes(luck) && seating.mine.every((seat) => parts[seat] === "-");
+  const missing = !parts.includes(luck) && seating.mine.every((seat) => parts[seat] === "-");
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (hex !== commitment || !legal || !guestless || !(ours || late)) return "broken";
-  return ours ? "kept" : "late";
+  if (hex !== commitment || !legal || !guestless || !(ours || missing)) return "broken";
+  if (ours) return "kept";
+  return accepted ? "dropped" : "unused";
 }

@@ -219,6 +219,7 @@ export interface SeatInfo {
   hints: boolean;
   memory: boolean;
   replaceable_in: number | null;
+  luck?: boolean;
 }
 
 /** Somebody is asking for an open seat of the running match. */
@@ -1048,6 +1049,7 @@ export type Reason =
   | "declined"
   | "not_away"
   | "match_running"
+  | "known_deal"
   | "sealed"
   | "not_played"
   | "only_once"

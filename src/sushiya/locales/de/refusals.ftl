@@ -25,6 +25,7 @@ refusal-removed = Du wurdest von diesem Tisch gebeten.
 refusal-declined = Die anderen möchten diese Partie unter sich spielen. Du kannst zusehen.
 refusal-not-away = Das geht erst, wenn jemand eine Minute lang weg ist.
 refusal-match-running = Die Partie läuft noch.
+refusal-known-deal = Jemand hier kennt diese Verteilung vielleicht, deshalb kann sich sonst niemand setzen. Du kannst zuschauen.
 refusal-sealed = Diese Partie gehört zu einem Tag, der noch nicht begonnen hat, oder wird als Partie ihres Tages gespielt.
 refusal-not-played = Das öffnet sich, wenn du die Partie gespielt hast.
 refusal-only-once = Die Partie eines Tages wird einmal gespielt. Morgen gibt es eine neue.

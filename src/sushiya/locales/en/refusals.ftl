@@ -25,6 +25,7 @@ refusal-removed = You were asked to leave this table.
 refusal-declined = The others would rather play this match among themselves. You can watch.
 refusal-not-away = You can do that only after somebody has been away for a minute.
 refusal-match-running = The match is still running.
+refusal-known-deal = Somebody here may know this deal, so nobody else can sit down. You can watch.
 refusal-sealed = This deal belongs to a day that has not begun, or is played as the deal of its day.
 refusal-not-played = You can see this once you have played the deal.
 refusal-only-once = The deal of the day is played once. There is another one tomorrow.

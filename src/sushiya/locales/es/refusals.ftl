@@ -25,6 +25,7 @@ refusal-removed = Te han pedido que dejes esta mesa.
 refusal-declined = Los demás prefieren jugar esta partida entre ellos. Puedes mirar.
 refusal-not-away = Solo se puede cuando alguien lleva un minuto fuera.
 refusal-match-running = La partida aún no ha terminado.
+refusal-known-deal = Puede que alguien aquí conozca este reparto, así que nadie más puede sentarse. Puedes mirar.
 refusal-sealed = Esta partida es de un día que aún no ha empezado, o se juega como la partida de su día.
 refusal-not-played = Esto se abre cuando has jugado la partida.
 refusal-only-once = La partida de un día se juega una vez. Mañana hay otra.

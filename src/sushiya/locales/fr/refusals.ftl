@@ -25,6 +25,7 @@ refusal-removed = Tu ne fais plus partie de cette table.
 refusal-declined = Les autres préfèrent jouer cette partie entre eux. Tu peux regarder.
 refusal-not-away = C'est possible seulement après une minute d'absence.
 refusal-match-running = La partie n'est pas finie.
+refusal-known-deal = Quelqu’un ici connaît peut-être cette donne : personne d’autre ne peut s’asseoir. Tu peux regarder.
 refusal-sealed = Cette donne est celle d’un jour qui n’a pas commencé, ou se joue comme la donne de son jour.
 refusal-not-played = Cela s’ouvre quand tu as joué la donne.
 refusal-only-once = La donne d’un jour se joue une fois. Demain il y en a une autre.

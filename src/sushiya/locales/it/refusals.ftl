@@ -25,6 +25,7 @@ refusal-removed = Ti hanno chiesto di lasciare questo tavolo.
 refusal-declined = Gli altri preferiscono giocare questa partita tra loro. Puoi guardare.
 refusal-not-away = Si può solo quando qualcuno manca da un minuto.
 refusal-match-running = La partita è ancora in corso.
+refusal-known-deal = Forse qualcuno qui conosce questa distribuzione, perciò nessun altro può sedersi. Puoi guardare.
 refusal-sealed = Questa partita è di un giorno che non è ancora cominciato, o si gioca come partita del suo giorno.
 refusal-not-played = Questo si apre quando hai giocato la partita.
 refusal-only-once = La partita di un giorno si gioca una volta. Domani ce n'è un'altra.

@@ -25,6 +25,7 @@ refusal-removed = Je bent van deze tafel gestuurd.
 refusal-declined = De anderen spelen dit spel liever onder elkaar. Je kunt toekijken.
 refusal-not-away = Dat kan pas als iemand een minuut weg is.
 refusal-match-running = Het spel is nog bezig.
+refusal-known-deal = Iemand hier kent deze verdeling misschien, dus niemand anders kan gaan zitten. Je kunt wel kijken.
 refusal-sealed = Deze partij hoort bij een dag die nog niet is begonnen, of speel je als de partij van die dag.
 refusal-not-played = Dit opent zodra je de partij hebt gespeeld.
 refusal-only-once = De partij van een dag speel je één keer. Morgen is er een nieuwe.

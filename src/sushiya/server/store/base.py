@@ -90,14 +90,23 @@ class Store(VariationStore, Protocol):
         By id, after the given one. A match that began elsewhere and goes on there counts as not played.
         """
 
-    async def forget_unvisited(self, id: str) -> None:
-        """Delete such a table and its match. If it was changed meanwhile, it stays."""
+    async def forget_unvisited(self, id: str) -> int:
+        """Delete such a table and its match. If it was changed meanwhile, it stays.
+
+        Returns how many unfinished matches that were.
+        """
+
+    async def unfinished(self) -> int:
+        """How many matches are unfinished."""
 
     async def expire(self, ended_before: float, idle_before: float) -> int:
         """Delete matches that ended before, some that went idle before, idle tables without any, daily deals.
 
         Of unfinished matches only `most_idle` are deleted at a time. Returns the number of matches.
         """
+
+    async def claim_expiry(self, now: float, apart: float) -> bool:
+        """Whether whoever asks may look for old matches: one process per `apart` seconds may."""
 
     async def expiry_clock(self) -> float | None:
         """The time that expiry last believed in, or else the newest one in the store. Raises StoreDown."""

@@ -146,14 +146,21 @@ class PostgresStore:
         )
         return [listed_table(row) for row in await self._do(lambda db: db.fetch(sql, before, last, limit))]
 
-    async def forget_unvisited(self, id: str) -> None:
-        async def write(db: Pooled) -> None:
+    async def forget_unvisited(self, id: str) -> int:
+        async def write(db: Pooled) -> int:
             async with db.transaction():
                 gone = await db.execute("DELETE FROM tables WHERE id = $1 AND version = 1", id)
-                if gone == "DELETE 1":
-                    await db.execute(_deleting("table_id = $1"), id)
+                if gone != "DELETE 1":
+                    return 0
+                running = "SELECT count(*) FROM matches WHERE table_id = $1 AND ended IS NULL"
+                unfinished = await db.fetchval(running, id)
+                await db.execute(_deleting("table_id = $1"), id)
+                return int(unfinished)
 
-        await self._do(write)
+        return await self._do(write)
+
+    async def unfinished(self) -> int:
+        return int(await self._do(lambda db: db.fetchval("SELECT count(*) FROM matches WHERE ended IS NULL")))
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
@@ -212,8 +219,7 @@ class PostgresStore:
             "DELETE FROM tables WHERE touched < $1 "
             "AND NOT EXISTS (SELECT FROM matches WHERE table_id = tables.id)"
         )
-        running = await self._do(lambda db: db.fetchval("SELECT count(*) FROM matches WHERE ended IS NULL"))
-        gone = await self._delete(idle, idle_before, most_idle(running))
+        gone = await self._delete(idle, idle_before, most_idle(await self.unfinished()))
         while batch := await self._delete(ended, ended_before, EXPIRE_AT_ONCE):
             gone += batch
         await self._do(lambda db: db.execute(tables, idle_before, timeout=60))
@@ -224,6 +230,10 @@ class PostgresStore:
     async def _delete(self, which: str, before: float, most: int) -> int:
         sql = _deleting(f"{which} LIMIT $2 FOR UPDATE SKIP LOCKED")
         return int(await self._do(lambda db: db.fetchval(sql, before, most, timeout=60)))
+
+    async def claim_expiry(self, now: float, apart: float) -> bool:
+        sql = "UPDATE pulse SET expired = $1 WHERE expired IS NULL OR abs(expired - $1) >= $2 RETURNING true"
+        return bool(await self._do(lambda db: db.fetchval(sql, now, apart)))
 
     async def expiry_clock(self) -> float | None:
         sql = "SELECT coalesce(clock, (SELECT max(touched) FROM tables)) FROM pulse"

@@ -151,12 +151,18 @@ class SqliteStore:
         rows = await self._do(self._reads, lambda db: _legible_rows(db, sql, before, last, limit))
         return [listed_table(row) for row in rows]
 
-    async def forget_unvisited(self, id: str) -> None:
-        def write(db: sqlite3.Connection) -> None:
-            if db.execute("DELETE FROM tables WHERE id = ? AND version = 1", (id,)).rowcount:
-                _delete(db, db.execute("SELECT id FROM matches WHERE table_id = ?", (id,)).fetchall())
+    async def forget_unvisited(self, id: str) -> int:
+        def write(db: sqlite3.Connection) -> int:
+            if not db.execute("DELETE FROM tables WHERE id = ? AND version = 1", (id,)).rowcount:
+                return 0
+            there = db.execute("SELECT id, ended FROM matches WHERE table_id = ?", (id,)).fetchall()
+            _delete(db, [(match,) for match, _ in there])
+            return sum(ended is None for _, ended in there)
 
-        await self._do(self._writes, write)
+        return await self._do(self._writes, write)
+
+    async def unfinished(self) -> int:
+        return await self._do(self._reads, _unfinished)
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         sql = (
@@ -209,6 +215,10 @@ class SqliteStore:
         await self._do(self._writes, lambda db: db.execute(sql, (idle_before,)).rowcount)
         await self.daily.expire(idle_before)
         return gone
+
+    async def claim_expiry(self, now: float, apart: float) -> bool:
+        sql = "UPDATE pulse SET expired = ?1 WHERE expired IS NULL OR abs(expired - ?1) >= ?2"
+        return bool(await self._do(self._writes, lambda db: db.execute(sql, (now, apart)).rowcount))
 
     async def expiry_clock(self) -> float | None:
         sql = "SELECT coalesce(clock, (SELECT max(touched) FROM tables)) FROM pulse"
@@ -347,13 +357,17 @@ def _appended(match: str, lines: Sequence[Line]) -> Append:
     return Append([(match, line.seq, line.seat, line.action, line.by, line.at) for line in lines])
 
 
+def _unfinished(db: sqlite3.Connection) -> int:
+    (count,) = db.execute("SELECT count(*) FROM matches WHERE ended IS NULL").fetchone()
+    return int(count)
+
+
 def _expire_idle(db: sqlite3.Connection, before: float) -> int:
-    (running,) = db.execute("SELECT count(*) FROM matches WHERE ended IS NULL").fetchone()
     idle = (
         "SELECT id FROM matches WHERE ended IS NULL AND began < :before "
         "AND NOT EXISTS (SELECT 1 FROM log WHERE match_id = matches.id AND at >= :before) LIMIT :limit"
     )
-    return _delete(db, db.execute(idle, {"before": before, "limit": most_idle(running)}).fetchall())
+    return _delete(db, db.execute(idle, {"before": before, "limit": most_idle(_unfinished(db))}).fetchall())
 
 
 def _expire_ended(db: sqlite3.Connection, before: float) -> int:

@@ -141,13 +141,18 @@ def attempt(
     except sqlite3.IntegrityError:
         return None, Conflict()
     except sqlite3.Error as error:
-        return None, BadRow(f"{error}.") if is_bad_text(error) else _down(error)
+        return None, _bad_text(error) if is_bad_text(error) else _down(error)
     except Exception as error:
         return None, error
 
 
 def _down(error: sqlite3.Error) -> StoreDown:
     return StoreDown(f"The database can't be read or written: {error}.")
+
+
+def _bad_text(error: sqlite3.Error) -> BadRow:
+    """Says which column it is, but not what is in it, as SQLite does: that may be a seed or a hand."""
+    return BadRow(f"{str(error).partition(' with text ')[0]}.")
 
 
 def is_bad_text(error: sqlite3.Error) -> bool:
