@@ -30,7 +30,7 @@ def test_the_table_has_every_bot_once_the_strongest_first() -> None:
 
 
 WHAT = {"game", "line_up", "seed", "deals", "complete", "matches", "seatings_per_deal", "seatings"}
-FIGURES = {"win_share", "ci95", "mean_score", "score_ci95", "mean_rank", "rank_ci95"}
+FIGURES = {"win_share", "ci95", "mean_score", "score_ci95", "mean_rank", "rank_ci95", "by_deal"}
 
 
 def test_json_has_what_a_paper_needs() -> None:
