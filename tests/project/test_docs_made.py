@@ -15,7 +15,8 @@ from scripts.docs.made.rulings import with_tests
 from scripts.docs.made.schemas import messages, rest
 from scripts.docs.made.tables import cell, table
 from scripts.speed import RESULTS, kept
-from scripts.strength import STRENGTH
+from scripts.strength import figures_of
+from scripts.strength_rows import LADDER, STRENGTH
 from sushiya.cli.main import COMMANDS
 from sushiya.fast.families import engine_of
 from sushiya.games import GAMES, game_of
@@ -106,8 +107,8 @@ def test_a_plot_has_a_line_for_each_figure() -> None:
     assert '<line class="mark" x1="25.00%" x2="25.00%"' in drawn
     assert '<line class="length" x1="0.00%" x2="100.00%"' in drawn
     assert "\n\n" not in drawn.strip()  # Markdown would end the drawing there
-    assert strength().count('class="figure"') == len(STRENGTH)
-    assert ladder().count("<circle") == 5
+    assert strength().count('class="figure"') == sum(figures_of(row) is not None for row in STRENGTH)
+    assert ladder().count("<circle") == len(LADDER.bots)
     assert neighbours().count("<circle") == 9
     assert calibration().count("<figure") == 3
 
