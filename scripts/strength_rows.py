@@ -114,6 +114,6 @@ LADDER = Ladder("ladder", ("greedy", "master@1000it", "net", "planner", "random"
 
 
 def every_row() -> dict[str, Row | Ladder]:
-    """All rows by name, in the order in which they are played."""
-    rows: list[Row | Ladder] = [*SUITE.values(), LADDER, *STRENGTH, MIXED]
+    """All rows by name, in the order in which they are played: those first that others compare with."""
+    rows: list[Row | Ladder] = [*SUITE.values(), MIXED, LADDER, *STRENGTH]
     return {row.name: row for row in rows}
