@@ -131,6 +131,16 @@ def test_reviews_are_told_with_what_was_not_measured(tmp_path: Path, monkeypatch
     assert "not measured" in told
 
 
+def test_a_benchmark_that_was_not_run_has_no_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scripts.docs.made.plots.SPEED", tmp_path)
+    assert "Not measured yet: `./run bench envs`" in speed("envs", "steps_per_s", "Steps")
+    found = {"vector: sushi-go(seats=4) against quick": {"steps_per_s": 1234567, "vs_hearts": 90.0}}
+    (tmp_path / "envs.json").write_text(json.dumps(kept("envs", found)), encoding="utf-8")
+    shown = speed("envs", "steps_per_s", "Steps", "per", "CPU-second")
+    assert "vector: sushi-go(seats=4) against quick" in shown
+    assert "1,234,567" in shown
+
+
 @pytest.mark.parametrize("file", sorted(RESULTS.glob("*.json")), ids=lambda file: file.stem)
 def test_a_stored_benchmark_exists_and_is_shown(file: Path) -> None:
     found = json.loads(file.read_text(encoding="utf-8"))

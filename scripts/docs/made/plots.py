@@ -166,6 +166,8 @@ def _tenths(found: dict[str, Any]) -> Iterator[Line]:
 
 def speed(name: str, figure: str, *title: str) -> str:
     """One figure of a benchmark for each of its games, with the command and the machine."""
+    if not (SPEED / f"{name}.json").exists():
+        return f"\nNot measured yet: `./run bench {name}`.\n"
     found = json.loads((SPEED / f"{name}.json").read_text(encoding="utf-8"))
     figures = {_label(what): values[figure] for what, values in found["found"].items() if figure in values}
     how = f"`{found['command']}` on {found['date']}: {found['machine']}, Python {found['python']}."
@@ -198,8 +200,10 @@ def _or_why(found: dict[str, Any], figure: str) -> str:
 
 
 def _label(game: str) -> str:
-    """A benchmark's name for a game, such as `party:big-banquet/4`, in words."""
+    """A benchmark's name for a game, such as `party:big-banquet/4`, in words; any other name as it is."""
     name, _, seats = game.partition("/")
+    if not seats:
+        return game
     name, _, meal = name.partition(":")
     return ", ".join(
         [
