@@ -33,7 +33,9 @@ UNTRIED = {
     **dict.fromkeys(
         ("Block", "Decisions", "Feature", "KernelPlayers", "Observed", "Placed", "Written"), VALUE
     ),
-    **dict.fromkeys(("Engine", "History", "Matches", "Numbering", "Opponents", "Place", "nth_bit"), INNER),
+    **dict.fromkeys(
+        ("Engine", "History", "Kernels", "Matches", "Numbering", "Opponents", "Place", "nth_bit"), INNER
+    ),
     **dict.fromkeys(("BotMatches", "HostMatches", "HostPlace", "KernelMatches", "new_tally"), INNER),
     **dict.fromkeys(("answered", "longest_history", "register", "register_all"), INNER),
     **dict.fromkeys(("DraftingHistory", "SushizockHistory", "with_attributes"), INNER),
