@@ -206,7 +206,10 @@ def main(args: list[str]) -> None:
         _list()
     else:
         missing = [row for row in every_row().values() if given.all and not is_current(row, given.into)]
-        play([*(every_row()[name] for name in given.names), *missing], given.into, given.jobs)
+        try:
+            play([*(every_row()[name] for name in given.names), *missing], given.into, given.jobs)
+        except KeyboardInterrupt:
+            sys.exit("Stopped: the same command continues.")
 
 
 if __name__ == "__main__":
