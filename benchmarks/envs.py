@@ -42,6 +42,7 @@ CLASSIC = ("tictactoe_v3", "connect_four_v3")
 OUR_SPIELS = (
     "python_sushi_go(players=4)",
     "python_sushi_go_party(players=4,options=meal:my-first-meal)",
+    "python_sushi_go_party(players=4,options=meal:master-menu)",
     "python_sushizock(players=3)",
 )
 OPPONENTS = ("quick", "greedy", "regular", "master@100it")
@@ -133,6 +134,8 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     rates |= {f"vector: {text}": vector_rate(text, seconds) for text in OURS}
     for opponents in OPPONENTS:
         rates[f"vector: {OURS[0]} against {opponents}"] = vector_rate(OURS[0], seconds, opponents)
+    for text in OURS[1:]:
+        rates[f"vector: {text} against regular"] = vector_rate(text, seconds, "regular")
     rates[f"export: {OURS[0]}"] = export_rate(OURS[0], seconds)
     rates |= {f"pettingzoo: {OURS[0]}": agent_rate(lambda: SushiyaAEC(OURS[0]), seconds)}
     for name in CLASSIC:

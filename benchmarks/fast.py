@@ -94,7 +94,7 @@ def playout_rate(name: str) -> float:
     engine.from_state(state, batch[0])
 
     def work(seed: int) -> int:
-        playouts(batch, engine.config, 2_000, rng_of(seed), engine.codes(), engine.random_game)
+        playouts(batch, engine.config, 2_000, rng_of(seed), engine.codes(), engine.kernels.random_game)
         return 2_000
 
     return cpu_rate(work, SECONDS)

@@ -23,7 +23,7 @@ def main() -> None:
     game = game_of("sushi-go(seats=4)")
     engine, tally = engine_of(game), new_tally()
     engine.ready()
-    engine.tally_games(engine.record(), engine.config, games, rng_of(1), engine.codes(), tally)
+    engine.kernels.tally_games(engine.record(), engine.config, games, rng_of(1), engine.codes(), tally)
 
     points = np.arange(WORST, WORST + BINS)
     figure = Figure(figsize=(8, 8), layout="constrained")

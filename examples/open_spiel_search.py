@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from sushiya.arena.intervals import mean_figure
 from sushiya.research import openspiel_game  # noqa: F401 (registers the games)
 
 GAME = pyspiel.load_game("python_sushi_go", {"players": 3})
@@ -36,8 +37,11 @@ def play(seed: int, simulations: int) -> float:
 
 def main() -> None:
     matches, simulations = (*map(int, sys.argv[1:]), *(8, 20)[len(sys.argv) - 1 :])
-    returns = [play(seed, simulations) for seed in range(matches)]
-    print(f"ISMCTS with {simulations} simulations: mean return {np.mean(returns):+.2f} in {matches} matches")
+    found = mean_figure([play(seed, simulations) for seed in range(matches)])
+    interval = "" if found.margin is None else f", 95 % interval {found.low:+.2f} to {found.high:+.2f}"
+    print(
+        f"ISMCTS with {simulations} simulations: mean return {found.mean:+.2f} in {matches} matches{interval}"
+    )
     print("(-0.5 is a lost match, 0 what random players get, 1 a won one)")
 
 

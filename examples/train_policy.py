@@ -117,7 +117,7 @@ def margin(weights: Floats, seed: int) -> float:
     return total / matches
 
 
-def enter(file: str, deals: int = 5) -> None:
+def enter(file: str, deals: int = 25) -> None:
     """Let the policy play in the arena, like any other bot."""
     [results] = open_results([Contest(GAME, (file, "random", "random", "random"), "example")])
     play_contests([results], deals)

@@ -1,136 +1,55 @@
-"""Plays the matches behind docs/strength.md and docs/cite.md, and writes their tables from stored results.
+"""Writes the tables of docs/strength.md and docs/cite.md from stored results, and plays their matches.
 
-python -m scripts.strength             write the tables from docs/results/
-python -m scripts.strength list        list all rows, and whether they have results
-python -m scripts.strength play NAME…  play rows and store their results; one that is stopped continues later
+python -m scripts.strength             compute all figures again from each deal's, and write the tables
+python -m scripts.strength list        list all rows: how old their results are
+python -m scripts.strength play NAME…  play rows and store their results
+python -m scripts.strength play --all  play all rows without a result of the code as it is
 
-A row is a command line of `sushiya arena` or `sushiya ladder`, and its result is what `--json` prints. Some
-take hours. Until those are played again, they show figures from before results were stored (earlier.json).
+--jobs N: on this many processes. --into FOLDER: write the results there instead of docs/results. What was
+stopped continues when the same command is given again.
+
+A row is a command line of `sushiya arena` or `sushiya ladder`, and its result is what `--json` prints. It has
+the figures of each deal, so better intervals need no new matches.
 """
 
 import json
-import shlex
-import subprocess
+import os
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from scripts.strength_play import is_current, play, write
+from scripts.strength_rows import BENCHMARKS, LADDER, MIXED, REFERENCES, STRENGTH, SUITE, Row, every_row
+from sushiya.arena.figures import standing_of
+from sushiya.arena.report import figures
 from sushiya.games import game_of
 
 __all__ = [
-    "EARLIER",
     "GAME_NAMES",
-    "MIXED",
     "PAGES",
     "RESULTS",
-    "STRENGTH",
-    "Row",
-    "every_row",
+    "figures_of",
     "game_name",
+    "is_old",
     "page",
+    "refreshed",
     "stored",
 ]
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "docs" / "results"
 EARLIER = RESULTS / "earlier.json"
-UNFINISHED = ROOT / ".strength"
-"""A folder for rows that were stopped. Git ignores it."""
+"""Figures of rows that were played before results were stored."""
 PAGES = (ROOT / "docs" / "strength.md", ROOT / "docs" / "cite.md")
+OLD = "\n\n† Played before each deal's figures were stored: the interval is the one that was computed then."
 GAME_NAMES = {"sushi-go": "Sushi Go!", "sushi-go-party": "Party", "sushizock": "Sushizock"}
-
-
-class Row(NamedTuple):
-    """A bot, its opponents, and the game they play."""
-
-    name: str
-    game: str
-    bots: tuple[str, ...]
-    deals: int
-    seed: str = "arena"
-    options: tuple[str, ...] = ()
-
-    @property
-    def command(self) -> list[str]:
-        bots = ",".join(self.bots)
-        played = ["--bots", bots, "--deals", str(self.deals), "--seed", self.seed]
-        return ["arena", self.game, *played, *self.options]
-
-
-def _duel(name: str, game: str, bot: str, other: str, deals: int, seed: str = "arena") -> Row:
-    """One bot against several of another."""
-    return Row(name, game, (bot, *[other] * (game_of(game).seats - 1)), deals, seed)
-
-
-def _meal(name: str, seats: int = 4) -> str:
-    return f"sushi-go-party(seats={seats},meal={name})"
-
-
-FOUR, FIVE = "sushi-go(seats=4)", "sushi-go(seats=5)"
-TWO, AMERICAN = "sushi-go(seats=2,edition=gamewright)", "sushi-go(seats=4,edition=gamewright)"
-DICE = "sushizock(seats=3)"
-MEALS = (
-    *("my-first-meal", "sushi-go", "party-sampler", "master-menu", "points-platter", "cutthroat-combo"),
-    "big-banquet",
-)
-STRONG = "master@10000it"
-
-STRENGTH = (
-    _duel("greedy-random", FOUR, "greedy", "random", 250),
-    _duel("regular-greedy", FOUR, "regular", "greedy", 250),
-    *(_duel(f"regular-greedy-{meal}", _meal(meal), "regular", "greedy", 40) for meal in MEALS),
-    _duel("regular-greedy-dinner-for-two", _meal("dinner-for-two", 2), "regular", "greedy", 100),
-    _duel("planner-regular", FOUR, "planner", "regular", 100),
-    _duel("planner-regular-two", TWO, "planner", "regular", 100),
-    *(_duel(f"planner-regular-{meal}", _meal(meal), "planner", "regular", 50) for meal in MEALS),
-    _duel("planner-regular-dinner-for-two", _meal("dinner-for-two", 2), "planner", "regular", 100),
-    _duel("net-regular", FOUR, "net", "regular", 250),
-    _duel("net-regular-two", TWO, "net", "regular", 500),
-    *(_duel(f"net-regular-{meal}", _meal(meal), "net", "regular", 250) for meal in MEALS),
-    _duel("net-regular-dinner-for-two", _meal("dinner-for-two", 2), "net", "regular", 500),
-    _duel("net-regular-dinner-for-two-four", _meal("dinner-for-two"), "net", "regular", 250),
-    _duel("net-planner", FOUR, "net", "planner", 250),
-    *(_duel(f"net-planner-{meal}", _meal(meal), "net", "planner", 50) for meal in MEALS),
-    _duel("master-1s-random", AMERICAN, "master@1s", "random", 250),
-    _duel("uct-random", AMERICAN, "uct@1000it", "random", 250),
-    _duel("master-uct", FOUR, STRONG, "uct@1000it", 250),
-    _duel("master-regular", FOUR, STRONG, "regular", 250),
-    _duel("master-regular-five", FIVE, STRONG, "regular", 200),
-    _duel("master-regular-two", TWO, STRONG, "regular", 500),
-    *(_duel(f"master-regular-{meal}", _meal(meal), STRONG, "regular", 250) for meal in MEALS),
-    _duel("master-regular-dinner-for-two", _meal("dinner-for-two", 2), STRONG, "regular", 500),
-    _duel("master-200-greedy-sushizock", DICE, "master@200it", "greedy", 334),
-    _duel("master-500-greedy-sushizock", DICE, "master@500it", "greedy", 334),
-)
-MIXED = Row("mixed", FOUR, ("regular", "greedy", "random", "uct@200it"), 20, options=("--neighbours",))
-"""Four different bots, to show the effect of neighbours."""
-BENCHMARKS = {
-    "draft-easy": (FOUR, "greedy"),
-    "draft-regular": (FOUR, "regular"),
-    "duel-regular": (TWO, "regular"),
-    "dice-easy": (DICE, "greedy"),
-}
-"""Games and opponents that we suggest for comparing new bots."""
-REFERENCES = ("random", "greedy", "regular", "master@1000it")
-SUITE = {
-    (name, bot): _duel(f"{name}-{bot.replace('@', '-')}", game, bot, other, 250, "benchmark")
-    for name, (game, other) in BENCHMARKS.items()
-    for bot in REFERENCES
-    if bot != other
-}
-LADDER = ["ladder", "--bots", "greedy,master@1000it,random,regular,uct@1000it", "--deals", "3"]
-
-
-def every_row() -> dict[str, list[str]]:
-    """The command line of each row, by name."""
-    rows = [*STRENGTH, MIXED, *SUITE.values()]
-    return {row.name: row.command for row in rows} | {"ladder": LADDER}
 
 
 def page(file: Path) -> str:
     """The text of a page with its tables replaced, each between its name and the word `end`."""
     text = file.read_text(encoding="utf-8")
-    for name, write in {
+    for name, table in {
         "strength": _strength,
         "neighbours": _neighbours,
         "ladder": _ladder,
@@ -138,7 +57,7 @@ def page(file: Path) -> str:
     }.items():
         head, begin, rest = text.partition(f"<!-- {name}: written by python -m scripts.strength -->\n")
         if begin:
-            text = f"{head}{begin}{write()}\n<!-- end -->{rest.partition('<!-- end -->')[2]}"
+            text = f"{head}{begin}{table()}\n<!-- end -->{rest.partition('<!-- end -->')[2]}"
     return text
 
 
@@ -147,24 +66,45 @@ def _table(heads: list[str], rows: list[list[str]]) -> str:
 
 
 def _strength() -> str:
-    earlier = json.loads(EARLIER.read_text(encoding="utf-8"))
     heads = ["bot", "against", "game", "win share", "interval", "points", "command"]
-    return _table(heads, [_cells(row, stored(row.name), earlier) for row in STRENGTH])
+    rows = [_cells(row) for row in STRENGTH]
+    note = OLD if any(row[0].endswith("†") for row in rows) else ""
+    return _table(heads, rows) + note
 
 
-def _cells(row: Row, kept: dict[str, Any] | None, earlier: dict[str, Any]) -> list[str]:
+def _cells(row: Row) -> list[str]:
     bot, *others = row.bots
-    found = kept["bots"][bot] if kept else earlier[row.name]
-    low, high = found["ci95"]
+    found = figures_of(row)
     return [
-        bot if kept else f"{bot} †",
+        f"{bot} †" if found and is_old(found) else bot,
         f"{len(others)} {others[0]}",
         game_name(row.game),
-        f"{100 * found['win_share']:.1f} %",
-        f"{100 * low:.1f} to {100 * high:.1f} %",
-        "" if found["mean_score"] is None else f"{found['mean_score']:.1f}",
-        _command(row.command),
+        *_three(found),
+        f"`{row.command}`",
     ]
+
+
+def _three(found: dict[str, Any] | None) -> list[str]:
+    """Win share, interval and points."""
+    if found is None:
+        return ["–"] * 3
+    low, high = found["ci95"]
+    points = "" if found["mean_score"] is None else f"{found['mean_score']:.1f}"
+    return [f"{100 * found['win_share']:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %", points]
+
+
+def figures_of(row: Row) -> dict[str, Any] | None:
+    """The figures of the row's first bot; None if it was never played."""
+    found = stored(row.name)
+    if found is not None:
+        return dict(found["bots"][row.bots[0]])
+    earlier = json.loads(EARLIER.read_text(encoding="utf-8")) if EARLIER.exists() else {}
+    return earlier.get(row.name)
+
+
+def is_old(found: dict[str, Any]) -> bool:
+    """Whether figures are from before those of each deal were stored, so that they stay as they are."""
+    return "by_deal" not in found
 
 
 def game_name(text: str) -> str:
@@ -175,14 +115,10 @@ def game_name(text: str) -> str:
     return ", ".join([GAME_NAMES[game.name], *options, f"{game.seats} players"])
 
 
-def _command(args: list[str]) -> str:
-    return f"`{shlex.join(['sushiya', *args])}`"
-
-
 def _neighbours() -> str:
     found = stored(MIXED.name)
     if found is None:
-        return f"Not measured yet: {_command(MIXED.command)}."
+        return f"Not measured yet: `{MIXED.command}`."
     after = {(row["bot"], row["neighbour"]): row for row in found["neighbours"]["previous"]}
     heads = ["bot", "all", *(f"after {name}" for name in MIXED.bots)]
     rows = [
@@ -190,7 +126,7 @@ def _neighbours() -> str:
         for bot in MIXED.bots
     ]
     played = f"{found['deals']} deals in {found['seatings_per_deal']} seatings, {found['matches']:,} matches"
-    return f"{_command(MIXED.command)}: {played}.\n\n{_table(heads, rows)}"
+    return f"`{MIXED.command}`: {played}.\n\n{_table(heads, rows)}"
 
 
 def _share(found: dict[str, Any] | None) -> str:
@@ -201,15 +137,15 @@ def _share(found: dict[str, Any] | None) -> str:
 
 
 def _ladder() -> str:
-    found = stored("ladder")
+    found = stored(LADDER.name)
     if found is None:
-        return f"Not measured yet: {_command(LADDER)}."
+        return f"Not measured yet: `{LADDER.command}`."
     matches = sum(contest["matches"] for contest in found["contests"])
     rows = [
         [name, f"{rated['rating']:.1f}", f"± {rated['sigma']:.1f}"]
         for name, rated in found["ratings"].items()
     ]
-    return f"{_command(LADDER)}: {matches:,} matches.\n\n{_table(['bot', 'rating', 'uncertainty'], rows)}"
+    return f"`{LADDER.command}`: {matches:,} matches.\n\n{_table(['bot', 'rating', 'uncertainty'], rows)}"
 
 
 def _benchmarks() -> str:
@@ -230,29 +166,50 @@ def stored(name: str) -> dict[str, Any] | None:
     return found
 
 
-def play(name: str) -> None:
-    """Play a row, or continue it, and store its result."""
-    UNFINISHED.mkdir(exist_ok=True)
-    kept = UNFINISHED / f"{name}.jsonl"
-    program = [sys.executable, "-m", "sushiya", *every_row()[name], "--json", "--resume", str(kept)]
-    found = json.loads(subprocess.run(program, check=True, stdout=subprocess.PIPE, text=True).stdout)
-    (RESULTS / f"{name}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    kept.unlink()
+def refreshed(found: Any) -> Any:
+    """A result with all means and intervals computed again from the values of each deal."""
+    if isinstance(found, list):
+        return [refreshed(each) for each in found]
+    if not isinstance(found, dict):
+        return found
+    found = {key: value if key == "by_deal" else refreshed(value) for key, value in found.items()}
+    return found | figures(standing_of(found["by_deal"])) if "by_deal" in found else found
+
+
+def _tables() -> None:
+    """Write figures and tables anew."""
+    for name in every_row():
+        found = stored(name)
+        if found is not None and found != (again := refreshed(found)):
+            write(again, RESULTS / f"{name}.json")
+    for file in PAGES:
+        file.write_text(page(file), encoding="utf-8")
+
+
+def _list() -> None:
+    for name, row in every_row().items():
+        state = "current" if is_current(row, RESULTS) else "older  " if stored(name) else "missing"
+        print(state, name)
 
 
 def main(args: list[str]) -> None:
-    match args:
-        case ["list"]:
-            for name in every_row():
-                print("stored " if stored(name) else "missing", name)
-        case ["play", *names]:
-            for name in names:
-                play(name)
-        case []:
-            for file in PAGES:
-                file.write_text(page(file), encoding="utf-8")
-        case _:
-            sys.exit(__doc__)
+    parser = ArgumentParser("python -m scripts.strength", usage=__doc__)
+    parser.add_argument("what", nargs="?", choices=["list", "play"])
+    parser.add_argument("names", nargs="*", metavar="NAME", choices=[*every_row(), []])
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--into", type=Path, default=RESULTS)
+    given = parser.parse_args(args)
+    if given.what is None:
+        _tables()
+    elif given.what == "list":
+        _list()
+    else:
+        missing = [row for row in every_row().values() if given.all and not is_current(row, given.into)]
+        try:
+            play([*(every_row()[name] for name in given.names), *missing], given.into, given.jobs)
+        except KeyboardInterrupt:
+            sys.exit("Stopped: the same command continues.")
 
 
 if __name__ == "__main__":

@@ -59,8 +59,8 @@ def test_a_policy_observes_what_an_environment_would_show(text: str) -> None:
         rec.awaiting = sum(1 << decision.seat for decision in match.state.ask.decisions)
         steps.stage = -1
         row, at = np.zeros(features.size, np.float32), engine.numbering.at
-        engine.observe(rec, engine.config, at, steps, features.offsets, seat, row)
-        engine.legal_actions(rec, engine.config, at, steps, seat, engine.codes(), mask)
+        engine.kernels.observe(rec, engine.config, at, steps, features.offsets, seat, row)
+        engine.kernels.legal_actions(rec, engine.config, at, steps, seat, engine.codes(), mask)
         shown.clear()
         answer = bots[seat].told(match.history).choose(game.view(match.state, seat))
         np.testing.assert_array_equal(shown[0][0], row)

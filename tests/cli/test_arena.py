@@ -1,9 +1,12 @@
 """Pins `sushiya arena` and `sushiya ladder`: what they print, write and reject."""
 
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +33,7 @@ def test_the_table_has_every_bot_once_the_strongest_first() -> None:
 
 
 WHAT = {"game", "line_up", "seed", "deals", "complete", "matches", "seatings_per_deal", "seatings"}
-FIGURES = {"win_share", "ci95", "mean_score", "score_ci95", "mean_rank", "rank_ci95"}
+FIGURES = {"win_share", "ci95", "mean_score", "score_ci95", "mean_rank", "rank_ci95", "by_deal"}
 
 
 def test_json_has_what_a_paper_needs() -> None:
@@ -114,6 +117,37 @@ def test_ctrl_c_leaves_the_table_so_far_and_a_file_to_continue_from(
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
     if command == DUEL:
         assert figures(*DUEL, "--deals", "4", "--resume", str(file)) == figures(*DUEL, "--deals", "4")
+
+
+INTERRUPTIBLE = """
+import signal, sys
+from sushiya.cli.main import group
+
+# A shell's job in the background, and all it starts, ignores Ctrl-C otherwise.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+group.main(sys.argv[1:])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
+def test_ctrl_c_ends_all_processes_and_keeps_what_was_played(tmp_path: Path) -> None:
+    """A terminal sends it to all of them."""
+    file = tmp_path / "kept.jsonl"
+    many = ("--deals", "100000", "--jobs", "2", "--resume", str(file))
+    program = [sys.executable, "-c", INTERRUPTIBLE, *DUEL[:-2], *many]
+    with subprocess.Popen(
+        program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as playing:
+        while playing.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 3):
+            time.sleep(0.05)
+        os.killpg(playing.pid, signal.SIGINT)
+        shown, said = playing.communicate()  # returns when no process holds the pipes any longer
+    assert playing.returncode == 130, said
+    assert "greedy" in shown
+    assert "Traceback" not in said
+    stopped = re.search(r"Stopped after (\d+) of 100,?000 deals.*--resume", said)
+    assert stopped is not None, said
+    assert int(stopped[1]) == file.read_bytes().count(b"\n") - 1
 
 
 def test_own_bots_and_policies_play_by_name(tmp_path: Path) -> None:

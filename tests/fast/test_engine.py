@@ -25,18 +25,18 @@ def test_an_engine_follows_the_reference(text: str) -> None:
     game, rng = game_of(text), Random(text)
     engine = engine_of(game)
     rec, other, codes = engine.record(), engine.record(), engine.codes()
-    engine.start(rec, engine.config)
+    engine.kernels.start(rec, engine.config)
     state = game.start().state
     while state.pending:
         decision = rng.choice(state.pending)
         action = decision.sample(rng)
         if decision.seat == CHANCE:
-            engine.apply_chance(rec, engine.config, engine.outcomes_of(action))
+            engine.kernels.apply_chance(rec, engine.config, engine.outcomes_of(action))
         else:
             assert isinstance(decision, Choice)
-            found = codes[: engine.options(rec, engine.config, decision.seat, codes)].tolist()
+            found = codes[: engine.kernels.options(rec, engine.config, decision.seat, codes)].tolist()
             assert {engine.action_of(rec, code) for code in found} == set(decision.options)
-            engine.answer(rec, engine.config, decision.seat, engine.code_of(action))
+            engine.kernels.answer(rec, engine.config, decision.seat, engine.code_of(action))
         state = game.play(state, decision.seat, action).state
         assert engine.to_state(rec).pending == state.pending
         engine.from_state(state, other)
@@ -55,9 +55,9 @@ def test_it_plays_on_from_anywhere(text: str) -> None:
     game = game_of(text)
     engine, fast_rng = engine_of(game), rng_of(7)
     rec, codes = engine.record(), engine.codes()
-    engine.start(rec, engine.config)
-    engine.sample_chance(rec, engine.config, fast_rng)
-    engine.random_game(rec, engine.config, fast_rng, codes)
+    engine.kernels.start(rec, engine.config)
+    engine.kernels.sample_chance(rec, engine.config, fast_rng)
+    engine.kernels.random_game(rec, engine.config, fast_rng, codes)
     assert engine.to_state(rec).over
 
 

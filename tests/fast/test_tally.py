@@ -46,8 +46,8 @@ def test_random_games_add_up(text: str) -> None:
     rec, rng, codes = engine.record(), rng_of(4), engine.codes()
     totals, expected = (np.zeros(engine.game.seats, np.int64) for _ in range(2))
     for _ in range(100):
-        engine.start(rec, engine.config)
-        engine.random_game(rec, engine.config, rng, codes)
+        engine.kernels.start(rec, engine.config)
+        engine.kernels.random_game(rec, engine.config, rng, codes)
         expected += rec.score[: engine.game.seats]
     random_games(rec, engine.config, 100, rng_of(4), codes, totals)
     assert totals.tolist() == expected.tolist()
@@ -76,7 +76,7 @@ def test_whole_games_are_like_those_taken_answer_by_answer(text: str) -> None:
     games = 40_000
     totals, tally = np.zeros(engine.config.seats, np.int64), new_tally()
     random_games(engine.record(), engine.config, games, rng_of(1), engine.codes(), totals)
-    engine.tally_games(engine.record(), engine.config, games, rng_of(2), engine.codes(), tally)
+    engine.kernels.tally_games(engine.record(), engine.config, games, rng_of(2), engine.codes(), tally)
     for seat, total in enumerate(totals):
         mean = tally.score_sum[seat] / games
         deviation = sqrt(tally.score_squared[seat] / games - mean**2)
@@ -92,7 +92,7 @@ def test_a_tally_is_what_its_matches_were(text: str) -> None:
     met: Counter[int] = Counter()
     for number in range(1, 101):
         before = tally.wins_sum.copy()
-        engine.tally_games(rec, engine.config, 1, rng, codes, tally)
+        engine.kernels.tally_games(rec, engine.config, 1, rng, codes, tally)
         state = engine.to_state(rec)
         won = (tally.wins_sum - before)[: game.seats]
         assert tuple(np.flatnonzero(won)) == game.winners(state)

@@ -43,5 +43,5 @@ def test_an_engine_says_who_wins_as_the_rules_do(name: str) -> None:
             decision = match.state.pending[0]
             match.play(decision.seat, decision.sample(rng))
         engine.from_state(match.state, rec)
-        won = engine.winners(rec, engine.config)
+        won = engine.kernels.winners(rec, engine.config)
         assert tuple(seat for seat in range(game.seats) if won >> seat & 1) == game.winners(match.state)

@@ -15,7 +15,8 @@ from scripts.docs.made.rulings import with_tests
 from scripts.docs.made.schemas import messages, rest
 from scripts.docs.made.tables import cell, table
 from scripts.speed import RESULTS, kept
-from scripts.strength import STRENGTH
+from scripts.strength import figures_of
+from scripts.strength_rows import LADDER, STRENGTH
 from sushiya.cli.main import COMMANDS
 from sushiya.fast.families import engine_of
 from sushiya.games import GAMES, game_of
@@ -106,8 +107,8 @@ def test_a_plot_has_a_line_for_each_figure() -> None:
     assert '<line class="mark" x1="25.00%" x2="25.00%"' in drawn
     assert '<line class="length" x1="0.00%" x2="100.00%"' in drawn
     assert "\n\n" not in drawn.strip()  # Markdown would end the drawing there
-    assert strength().count('class="figure"') == len(STRENGTH)
-    assert ladder().count("<circle") == 5
+    assert strength().count('class="figure"') == sum(figures_of(row) is not None for row in STRENGTH)
+    assert ladder().count("<circle") == len(LADDER.bots)
     assert neighbours().count("<circle") == 9
     assert calibration().count("<figure") == 3
 
@@ -128,6 +129,16 @@ def test_reviews_are_told_with_what_was_not_measured(tmp_path: Path, monkeypatch
     assert "| Sushi Go!, 4 players | 1.5 | 60.0 | 0.01 |" in told
     assert "0.99" in told
     assert "not measured" in told
+
+
+def test_a_benchmark_that_was_not_run_has_no_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scripts.docs.made.plots.SPEED", tmp_path)
+    assert "Not measured yet: `./run bench envs`" in speed("envs", "steps_per_s", "Steps")
+    found = {"vector: sushi-go(seats=4) against quick": {"steps_per_s": 1234567, "vs_hearts": 90.0}}
+    (tmp_path / "envs.json").write_text(json.dumps(kept("envs", found)), encoding="utf-8")
+    shown = speed("envs", "steps_per_s", "Steps", "per", "CPU-second")
+    assert "vector: sushi-go(seats=4) against quick" in shown
+    assert "1,234,567" in shown
 
 
 @pytest.mark.parametrize("file", sorted(RESULTS.glob("*.json")), ids=lambda file: file.stem)

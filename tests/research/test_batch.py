@@ -35,7 +35,7 @@ def reachable(match: FastMatch, seat: int) -> Iterator[int]:
             action,
             branch._codes,
         )
-        code = int(branch.engine.take_step(*arguments))
+        code = int(branch.engine.kernels.take_step(*arguments))
         if code != NONE:
             yield code
         else:
@@ -50,10 +50,10 @@ def test_small_steps_lead_to_every_option_once(text: str) -> None:
     match.draw(fast_rng)
     while not match.over:
         seat = match.awaited[0]
-        count = match.engine.options(match.record, match.config, seat, codes)
+        count = match.engine.kernels.options(match.record, match.config, seat, codes)
         options = codes[:count].tolist()
         assert sorted(reachable(match, seat)) == sorted(options)
-        match.engine.answer(match.record, match.config, seat, rng.choice(options))
+        match.engine.kernels.answer(match.record, match.config, seat, rng.choice(options))
         match.steps.stage = NONE
         match.draw(fast_rng)
 

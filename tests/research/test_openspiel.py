@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -116,25 +117,66 @@ def observer_of(game: Any, private: str, recall: bool) -> Any:
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
 @pytest.mark.parametrize("recall", [False, True])
 def test_what_is_public_tells_nothing_private(name: str, players: int, options: str, recall: bool) -> None:
-    """In other worlds that one player can't tell from this one, others hide other things."""
+    """In other worlds that one player can't tell from this one, others hide other things.
+
+    Any player's worlds: in those of whoever is asked, what only they know is the same.
+    """
     game = load(name, players, options)
     public, private = (observer_of(game, kind, recall) for kind in ("NONE", "SINGLE_PLAYER"))
     draws = np.random.default_rng(2).random
     hidden = 0
     for decisions in range(2, 40, 4):
         state = wander(game, decisions, decisions)
-        other = state.resample_from_infostate(state.current_player(), draws)
-        for player in range(players):
-            assert public.string_from(state, player) == public.string_from(other, player)
-            public.set_from(state, player)
-            before = public.tensor.copy()
-            public.set_from(other, player)
-            assert (public.tensor == before).all()
-            hidden += private.string_from(state, player) != private.string_from(other, player)
+        for imagining in range(players):
+            other = state.resample_from_infostate(imagining, draws)
+            for player in range(players):
+                assert_alike(public, state, other, player)
+                hidden += private.string_from(state, player) != private.string_from(other, player)
     assert hidden or name == "python_sushizock"
     assert "hand:" not in public.string_from(state, 0)
     with pytest.raises(ValueError, match="public"):
         observer_of(game, "ALL_PLAYERS", recall)
+
+
+@pytest.mark.parametrize("recall", [False, True])
+def test_a_menu_s_offer_is_not_public(recall: bool) -> None:
+    """Only the asker knows it, so it differs in the worlds of the others alone."""
+    game = load("python_sushi_go_party", 3, "meal:maki+tempura+tofu+sashimi+menu+tea+pudding")
+    public, private = (observer_of(game, kind, recall) for kind in ("NONE", "SINGLE_PLAYER"))
+    draws = np.random.default_rng(3).random
+    differed = 0
+    for state in offers(game, private, 5):
+        asked = state.current_player()
+        for imagining in {*range(3)} - {asked}:
+            other = state.resample_from_infostate(imagining, draws)
+            differed += offer_of(private, state, asked) != offer_of(private, other, asked)
+            for player in range(3):
+                assert_alike(public, state, other, player)
+    assert differed
+
+
+def assert_alike(observer: Any, state: Any, other: Any, player: int) -> None:
+    """Assert that this observer sees no difference."""
+    assert observer.string_from(state, player) == observer.string_from(other, player)
+    observer.set_from(state, player)
+    before = observer.tensor.copy()
+    observer.set_from(other, player)
+    assert (observer.tensor == before).all()
+
+
+def offers(game: Any, private: Any, count: int) -> Iterator[Any]:
+    """Positions in which somebody has a menu's cards to choose from."""
+    for seed in range(count):
+        rng, state = Random(seed), wander(game, seed, 0)
+        while state.is_chance_node() or not offer_of(private, state, state.current_player()):
+            state.apply_action(rng.choice(state.legal_actions()))
+        yield state
+
+
+def offer_of(private: Any, state: Any, player: int) -> list[str]:
+    """The cards that a menu shows this player."""
+    lines: list[str] = private.string_from(state, player).splitlines()
+    return [line for line in lines if line.startswith("offer")]
 
 
 def test_a_person_can_read_it() -> None:

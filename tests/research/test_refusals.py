@@ -38,7 +38,9 @@ OF_OPENSPIEL = (*REFUSALS, TypeError, RuntimeError)
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 def test_nonsense_is_accepted_or_refused_in_words(name: str, game: str) -> None:
     call = calls(game)[name]
-    refusals = OF_OPENSPIEL if name.startswith("spiel.") else REFUSALS
+    refusals = (
+        OF_OPENSPIEL if name.startswith(("SushiyaGame", "SushiyaObserver", "SushiyaState")) else REFUSALS
+    )
     for value in NONSENSE:
         said = "accepted"
         try:
@@ -173,7 +175,14 @@ def play_on(made: Any, actions: int) -> list[Any]:
 
 @pytest.mark.parametrize("doubled", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))])
 @pytest.mark.parametrize(
-    "make", [env, raw_env, parallel_env, SushiyaEnv, lambda game: SushiyaVectorEnv(game, 3)]
+    "make",
+    [
+        *(env, raw_env, parallel_env, SushiyaEnv, lambda game: SushiyaVectorEnv(game, 3)),
+        lambda game: SushiyaVectorEnv(game, 3, opponents="regular"),
+        lambda game: SushiyaVectorEnv(game, 2, opponents=["greedy", "master@2it"]),
+        lambda game: SushiyaVectorEnv(game, 2, opponents={"greedy": 1, "regular": 1, "random": 1}),
+        lambda game: SushiyaEnv(game, opponents=["master@2it", "greedy"]),
+    ],
 )
 def test_environments_can_be_copied_and_pickled(make: Any, doubled: Any) -> None:
     for game in (GAME, "sushizock(seats=3)"):
@@ -191,9 +200,20 @@ def test_environments_without_a_seed_differ() -> None:
     assert len(seen) > 1
 
 
+@pytest.mark.parametrize("make", [env, raw_env, parallel_env])
+def test_environments_of_petting_zoo_without_a_seed_differ(make: Any) -> None:
+    seen = set()
+    for _ in range(4):
+        made = make(GAME)
+        made.reset()
+        seen.add(made.unwrapped.observe("seat_0")["observation"].tobytes())
+    assert len(seen) > 1
+
+
 @pytest.mark.parametrize("copied", [True, False])
-def test_last_observations_of_matches_that_go_on_are_zeros(copied: bool) -> None:
-    made = SushiyaVectorEnv(GAME, 64, copy=copied)
+@pytest.mark.parametrize(("opponents", "size"), [("random", 64), ("greedy", 16)])
+def test_last_observations_of_matches_that_go_on_are_zeros(copied: bool, opponents: str, size: int) -> None:
+    made = SushiyaVectorEnv(GAME, size, opponents=opponents, copy=copied)
     rng = np.random.default_rng(1)
     seen, _ = made.reset(seed=1)
     ends = 0
@@ -204,7 +224,7 @@ def test_last_observations_of_matches_that_go_on_are_zeros(copied: bool) -> None
             last = infos["final_obs"]["observation"]
             assert not last[~over].any()
             assert last[over].any(axis=1).all()
-            ends += 0 < over.sum() < 64
+            ends += 0 < over.sum() < size
         over[:] = False
     assert ends > 10
 

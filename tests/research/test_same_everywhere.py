@@ -36,9 +36,9 @@ def follow(fast: FastMatch, log: list[tuple[Seat, Action]]) -> None:
     engine, record = fast.engine, fast.record
     for seat, action in log:
         if seat == CHANCE:
-            engine.apply_chance(record, engine.config, engine.outcomes_of(action))
+            engine.kernels.apply_chance(record, engine.config, engine.outcomes_of(action))
         else:
-            engine.answer(record, engine.config, seat, engine.code_of(action))
+            engine.kernels.answer(record, engine.config, seat, engine.code_of(action))
     fast.steps.stage = NONE
 
 
@@ -113,10 +113,10 @@ def test_exported_data_shows_what_an_environment_shows(text: str) -> None:
             np.testing.assert_array_equal(fast.mask(seat), mask)
             if (chosen := fast.choose(seat, action)) != NONE:
                 assert chosen == code
-                fast.engine.answer(fast.record, fast.config, seat, code)
+                fast.engine.kernels.answer(fast.record, fast.config, seat, code)
                 break
         else:
-            fast.engine.apply_chance(fast.record, fast.config, fast.engine.outcomes_of(answer))
+            fast.engine.kernels.apply_chance(fast.record, fast.config, fast.engine.outcomes_of(answer))
     assert next(rows, None) is None
 
 

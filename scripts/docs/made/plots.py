@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from scripts.calibration import stored as stored_calibration
 from scripts.docs.made.tables import table
 from scripts.speed import RESULTS as SPEED
-from scripts.strength import EARLIER, GAME_NAMES, MIXED, RESULTS, STRENGTH, Row, game_name, stored
+from scripts.strength import GAME_NAMES, RESULTS, figures_of, game_name, is_old, stored
+from scripts.strength_rows import LADDER, MIXED, STRENGTH
 
 __all__ = [
     "Line",
@@ -76,19 +77,17 @@ def _stroke(kind: str, start: float, end: float, y: int) -> str:
 
 def strength() -> str:
     """Win shares, one plot for each pair of bots."""
-    earlier = json.loads(EARLIER.read_text(encoding="utf-8"))
     plots = []
     for (bot, other), rows in groupby(STRENGTH, lambda row: (row.bots[0], row.bots[1])):
-        lines = [_share(row, earlier) for row in rows]
-        plots.append(plot(f"Win share of one {bot} against {other} only; the mark is parity", lines))
+        lines = [
+            _share_line(game_name(row.game) + (" †" if is_old(found) else ""), found, 1 / len(row.bots))
+            for row in rows
+            if (found := figures_of(row)) is not None
+        ]
+        if lines:
+            title = f"Win share of one {bot} against {other} only; the mark is parity"
+            plots.append(plot(title, lines))
     return "".join(plots)
-
-
-def _share(row: Row, earlier: dict[str, Any]) -> Line:
-    kept = stored(row.name)
-    found = kept["bots"][row.bots[0]] if kept else earlier[row.name]
-    label = game_name(row.game) + ("" if kept else " †")
-    return _share_line(label, found, 1 / len(row.bots))
 
 
 def _share_line(label: str, found: dict[str, Any], parity: float) -> Line:
@@ -111,7 +110,7 @@ def neighbours() -> str:
 
 def ladder() -> str:
     """The ratings of all bots."""
-    found = stored("ladder")
+    found = stored(LADDER.name)
     if found is None:
         return ""
     rated = found["ratings"]
@@ -167,6 +166,8 @@ def _tenths(found: dict[str, Any]) -> Iterator[Line]:
 
 def speed(name: str, figure: str, *title: str) -> str:
     """One figure of a benchmark for each of its games, with the command and the machine."""
+    if not (SPEED / f"{name}.json").exists():
+        return f"\nNot measured yet: `./run bench {name}`.\n"
     found = json.loads((SPEED / f"{name}.json").read_text(encoding="utf-8"))
     figures = {_label(what): values[figure] for what, values in found["found"].items() if figure in values}
     how = f"`{found['command']}` on {found['date']}: {found['machine']}, Python {found['python']}."
@@ -199,8 +200,10 @@ def _or_why(found: dict[str, Any], figure: str) -> str:
 
 
 def _label(game: str) -> str:
-    """A benchmark's name for a game, such as `party:big-banquet/4`, in words."""
+    """A benchmark's name for a game, such as `party:big-banquet/4`, in words; any other name as it is."""
     name, _, seats = game.partition("/")
+    if not seats:
+        return game
     name, _, meal = name.partition(":")
     return ", ".join(
         [

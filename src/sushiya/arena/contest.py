@@ -27,25 +27,26 @@ class Chunk(NamedTuple):
 
 def play_contests(
     every: Sequence[Results],
-    deals: int,
+    deals: int | Sequence[int],
     jobs: int = 1,
     progress: Callable[[int], object] = lambda played: None,
     ray: str | None = None,
 ) -> None:
-    """Play the missing ones of each contest's first `deals` deals.
+    """Play the missing ones of each contest's first `deals` deals: one number for all, or one for each.
 
     `progress` is called with the number of deals that have been completed since the last call.
     """
-    chunks = list(_missing(every, deals))
-    progress(deals * len(every) - sum(len(chunk.deals) for chunk in chunks))
+    wanted = [deals] * len(every) if isinstance(deals, int) else deals
+    chunks = list(_missing(every, wanted))
+    progress(sum(wanted) - sum(len(chunk.deals) for chunk in chunks))
     for number, played in map_chunks(play_chunk, chunks, min(jobs, len(chunks)), ray):
         for deal, outcomes in played:
             every[number].add(deal, outcomes)
         progress(len(played))
 
 
-def _missing(every: Sequence[Results], deals: int) -> Iterator[Chunk]:
-    for number, results in enumerate(every):
+def _missing(every: Sequence[Results], wanted: Sequence[int]) -> Iterator[Chunk]:
+    for number, (results, deals) in enumerate(zip(every, wanted, strict=True)):
         todo = [deal for deal in range(deals) if deal not in results.deals]
         size = max(1, MATCHES // len(results.contest.seatings(0)))
         for start in range(0, len(todo), size):

@@ -1,21 +1,27 @@
 """Win share, rank and points of each bot, with confidence intervals over deals."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
+from typing import TypeAlias
 
 from sushiya.arena.deals import Contest, Outcome
 from sushiya.arena.intervals import Figure, mean_figure, share_figure
 from sushiya.arena.seatings import Seating
 from sushiya.core import Seat
 
-__all__ = ["NEIGHBOURS", "Deals", "Standing", "by_neighbour", "standings"]
+__all__ = ["NEIGHBOURS", "Deals", "Standing", "by_neighbour", "standing_of", "standings"]
 
 Deals = Mapping[int, tuple[Outcome, ...]]
 """Deals by number, each with the outcomes of its matches, in the order of the contest's seatings."""
 NEIGHBOURS = {"previous": -1, "next": 1}
 """The neighbours of a seat. In Sushi Go! hands pass to the left: from the previous seat."""
+
+
+ByDeal: TypeAlias = Mapping[str, Sequence[float | None]]
+"""Win share, score and rank of each deal by its number; None for deals that say nothing."""
+DIGITS = {"win_share": 6, "score": 4, "rank": 4}
 
 
 @dataclass(frozen=True)
@@ -25,6 +31,8 @@ class Standing:
     win_share: Figure
     score: Figure
     rank: Figure
+    by_deal: ByDeal
+    """What the figures are computed from. Whoever has these needs no match to compute them differently."""
 
 
 def standings(contest: Contest, deals: Deals) -> dict[str, Standing]:
@@ -51,12 +59,18 @@ def _sits_beside(name: str, other: str, step: int, seating: Seating, seat: Seat)
     return seating[seat] == name and seating[(seat + step) % len(seating)] == other
 
 
+def standing_of(by_deal: ByDeal) -> Standing:
+    """The figures over these deals."""
+    shares, scores, ranks = ([value for value in by_deal[name] if value is not None] for name in DIGITS)
+    return Standing(share_figure(shares), mean_figure(scores), mean_figure(ranks), by_deal)
+
+
 def _standing(contest: Contest, deals: Deals, counts: Callable[[Seating, Seat], bool]) -> Standing:
     """The figures over all places that count.
 
     Each deal gives one value, since its matches depend on each other.
     """
-    shares, scores, ranks = [], [], []
+    by_deal: dict[str, list[float | None]] = {name: [None] * (max(deals) + 1) for name in DIGITS}
     for deal, outcomes in deals.items():
         places = [
             (outcome, seat)
@@ -65,7 +79,11 @@ def _standing(contest: Contest, deals: Deals, counts: Callable[[Seating, Seat], 
             if counts(seating, seat)
         ]
         if places:
-            shares.append(fmean(outcome.win_share(seat) for outcome, seat in places))
-            scores.append(fmean(outcome.scores[seat] for outcome, seat in places))
-            ranks.append(fmean(outcome.rank(seat) for outcome, seat in places))
-    return Standing(share_figure(shares), mean_figure(scores), mean_figure(ranks))
+            means = (
+                fmean(outcome.win_share(seat) for outcome, seat in places),
+                fmean(outcome.scores[seat] for outcome, seat in places),
+                fmean(outcome.rank(seat) for outcome, seat in places),
+            )
+            for (name, digits), mean in zip(DIGITS.items(), means, strict=True):
+                by_deal[name][deal] = round(mean, digits)
+    return standing_of(by_deal)

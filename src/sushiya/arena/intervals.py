@@ -33,15 +33,13 @@ class Figure:
 
 def mean_figure(by_deal: Sequence[float]) -> Figure:
     """The mean of one value per deal, with Student's interval."""
-    mean = fmean(by_deal)
-    return mean_from(len(by_deal), mean, _squares(by_deal, mean))
+    return mean_from(len(by_deal), *_moments(by_deal))
 
 
 def share_figure(by_deal: Sequence[float]) -> Figure:
     """The mean of one share (0 to 1) per deal, with Wilson's interval."""
-    mean = fmean(by_deal)
-    squares, usual = _squares(by_deal, mean), round(mean)
-    telling = sum(share != usual for share in by_deal)
+    mean, squares = _moments(by_deal)
+    telling = sum(share != round(mean) for share in by_deal)
     whole = all(share in (0, 1) for share in by_deal)  # how much these differ follows from their mean
     return share_from(len(by_deal), mean, squares, None if whole else telling)
 
@@ -62,22 +60,27 @@ def share_from(count: int, mean: float, squares: float, telling: int | None = No
 
     Of a bot that hardly ever wins, deals without a win say nothing about how much deals differ. So only the
     others count for the quantile, if `telling` says how many these are (or, of one that hardly ever loses,
-    how many with a loss).
+    how many with a loss). But a deal never tells less than one trial: no shares differ more than those that
+    are 0 or 1.
     """
     if count < 2:
         return Figure(mean, 0.0, 1.0)
-    spread, by_chance = squares / (count - 1), mean * (1 - mean)
-    trials, freedom = float(count), count - 1
+    spread, by_chance, freedom = squares / (count - 1), mean * (1 - mean), count - 1
+    doubt = of_trials = t_quantile(freedom) ** 2 / count
     if spread > 0 and by_chance > 0:
-        trials = count * by_chance / spread
-        freedom = freedom if telling is None else min(freedom, max(1, telling))
-    doubt = t_quantile(freedom) ** 2 / trials
+        if telling is not None:
+            freedom = min(freedom, max(1, telling))
+        doubt = t_quantile(freedom) ** 2 * spread / by_chance / count
+        if telling is not None:
+            doubt = min(doubt, of_trials)
     centre, margin = mean + doubt / 2, sqrt(by_chance * doubt + doubt**2 / 4)
     return Figure(mean, max(0.0, (centre - margin) / (1 + doubt)), min(1.0, (centre + margin) / (1 + doubt)))
 
 
-def _squares(values: Sequence[float], mean: float) -> float:
-    return sum((value - mean) ** 2 for value in values)
+def _moments(values: Sequence[float]) -> tuple[float, float]:
+    """Mean and sum of squared deviations, which is exactly 0 if all values are equal."""
+    mean = values[0] if len(set(values)) == 1 else fmean(values)
+    return mean, sum((value - mean) ** 2 for value in values)
 
 
 @cache

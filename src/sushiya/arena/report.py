@@ -13,7 +13,7 @@ from sushiya.arena.ratings import Ratings
 from sushiya.arena.results import Results
 from sushiya.bots.digest import code_digest
 
-__all__ = ["as_json", "faults", "ladder_json", "neighbour_rows", "rating_of", "row", "short"]
+__all__ = ["as_json", "faults", "figures", "ladder_json", "neighbour_rows", "rating_of", "row", "short"]
 
 LONGEST = 24
 """Longer names are cut at the start: programs differ at the end of their paths."""
@@ -26,7 +26,7 @@ def as_json(results: Results, deals: int, neighbours: bool = False) -> dict[str,
     found = {
         **_what(results, deals),
         "bots": {
-            name: _figures(standing) | rating
+            name: figures(standing) | rating
             for (name, standing), rating in zip(
                 standings(contest, played).items(), _ratings(results, deals), strict=True
             )
@@ -36,7 +36,7 @@ def as_json(results: Results, deals: int, neighbours: bool = False) -> dict[str,
     if neighbours:
         found["neighbours"] = {
             side: [
-                {"bot": bot, "neighbour": other, **_figures(standing)}
+                {"bot": bot, "neighbour": other, **figures(standing)}
                 for (bot, other), standing in by_neighbour(contest, played, side).items()
             ]
             for side in NEIGHBOURS
@@ -60,7 +60,7 @@ def ladder_json(every: Sequence[Results], ratings: Ratings, deals: int) -> dict[
             {
                 **_what(results, deals),
                 "bots": {
-                    name: _figures(standing)
+                    name: figures(standing)
                     for name, standing in standings(results.contest, results.first(deals)).items()
                 },
                 "faults": faults(results, deals),
@@ -107,7 +107,8 @@ def _what(results: Results, deals: int) -> dict[str, Any]:
     }
 
 
-def _figures(standing: Standing) -> dict[str, Any]:
+def figures(standing: Standing) -> dict[str, Any]:
+    """Means with their intervals, and the values of each deal that they are computed from."""
     return {
         "win_share": round(standing.win_share.mean, 4),
         "ci95": _ends(standing.win_share, 4),
@@ -115,6 +116,7 @@ def _figures(standing: Standing) -> dict[str, Any]:
         "score_ci95": _ends(standing.score, 3),
         "mean_rank": round(standing.rank.mean, 4),
         "rank_ci95": _ends(standing.rank, 4),
+        "by_deal": standing.by_deal,
     }
 
 

@@ -65,7 +65,7 @@ def play_chunk(chunk: Chunk) -> Tally:
     if study.is_random:
         digest = sha256(f"{study.seed}/{chunk.first}".encode()).digest()
         rng = rng_of(int.from_bytes(digest[:8], "big"))
-        engine.tally_games(engine.record(), engine.config, chunk.count, rng, engine.codes(), tally)
+        engine.kernels.tally_games(engine.record(), engine.config, chunk.count, rng, engine.codes(), tally)
         return tally
     for number in range(chunk.first, chunk.first + chunk.count):
         _play_match(study, engine, number, tally)

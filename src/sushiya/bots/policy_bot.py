@@ -54,7 +54,7 @@ class PolicyBot:
         steps.stage = INCOMPLETE
         while True:
             action = self._action(steps)
-            code = engine.take_step(
+            code = engine.kernels.take_step(
                 rec, engine.config, engine.numbering.at, steps, self._seat, action, self._codes
             )
             if code != INCOMPLETE:
@@ -63,9 +63,9 @@ class PolicyBot:
     def _action(self, steps: Any) -> int:
         engine, rec, at = self._engine, self._record, self._engine.numbering.at
         mask = np.zeros(len(engine.numbering), np.int8)
-        engine.legal_actions(rec, engine.config, at, steps, self._seat, self._codes, mask)
+        engine.kernels.legal_actions(rec, engine.config, at, steps, self._seat, self._codes, mask)
         row = np.zeros(self._features.size, np.float32)
-        engine.observe(rec, engine.config, at, steps, self._features.offsets, self._seat, row)
+        engine.kernels.observe(rec, engine.config, at, steps, self._features.offsets, self._seat, row)
         return self._read(self._policy(row, mask.copy(), **self._more), mask)
 
     def _read(self, answer: Any, mask: NDArray[np.int8]) -> int:

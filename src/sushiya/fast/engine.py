@@ -1,6 +1,6 @@
 """The interface of a fast engine: one game on flat arrays, with every function that plays it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -16,7 +16,7 @@ from sushiya.fast.records import with_attributes
 from sushiya.fast.rng import rng_of
 from sushiya.fast.tally import new_tally
 
-__all__ = ["Config", "Engine", "Record"]
+__all__ = ["Config", "Engine", "Kernels", "Record"]
 
 Record: TypeAlias = Any
 """One match, as described in the engine's layout.py."""
@@ -25,14 +25,52 @@ Config: TypeAlias = Any
 
 
 @dataclass(frozen=True, eq=False)
-class Engine:
-    """The engine of one game.
+class Kernels:
+    """The compiled functions of an engine. They trust their arguments: no index is checked.
 
-    Compiled functions have the same arguments in every family: `rec` is the record of a match, `cfg` the
-    game's constants, `s` the record of partial answers, `codes` a buffer for options (see `record`, `steps`
-    and `codes`), `rng` a random generator, and `at` is `numbering.at`. Kernels for all games call these
+    Call them only with what the engine made, or with what `Batch`, `FastMatch` or an environment has checked.
+
+    Arguments are the same in every family: `rec` is the record of a match, `cfg` the game's constants, `s`
+    the record of partial answers, `codes` a buffer for options (see `record`, `steps` and `codes` of
+    `Engine`), `rng` a random generator, and `at` is `numbering.at`. Kernels for all games call these
     functions by the names in verbs.py.
     """
+
+    start: Callable[..., None]
+    """start(rec, cfg): start a new match."""
+    options: Callable[..., int]
+    """options(rec, cfg, seat, codes): list the codes of a seat's legal answers; return their number."""
+    answer: Callable[..., None]
+    """answer(rec, cfg, seat, code): apply a seat's answer."""
+    sample_chance: Callable[..., None]
+    """sample_chance(rec, cfg, rng): apply a random chance outcome."""
+    apply_chance: Callable[..., None]
+    """apply_chance(rec, cfg, outcomes): apply a given chance outcome; see `outcomes_of`."""
+    legal_actions: Callable[..., None]
+    """legal_actions(rec, cfg, at, s, seat, codes, mask): mark the legal actions of a seat."""
+    take_step: Callable[..., int]
+    """take_step(rec, cfg, at, s, seat, action, codes): the code of the answer if now complete, else -1."""
+    action_toward: Callable[..., int]
+    """action_toward(rec, cfg, at, s, seat, code, codes): the next action on the way to an answer's code."""
+    random_answer: Callable[..., int]
+    """random_answer(rec, cfg, seat, rng, codes): the code of a random option, each equally likely."""
+    random_game: Callable[..., None]
+    """random_game(rec, cfg, rng, codes): play to the end, all seats at random."""
+    tally_games: Callable[..., None]
+    """tally_games(rec, cfg, games, rng, codes, tally): play whole matches at random, and tally them."""
+    quick_answer: Callable[..., int]
+    """quick_answer(rec, cfg, quick, seat, rng, codes): what a quick player would answer; see `quick`."""
+    regular_answer: Callable[..., int]
+    """regular_answer(rec, cfg, regular, seat, rng, codes): the regular bot's answer, if `plays_regular`."""
+    winners: Callable[..., int]
+    """winners(rec, cfg): the winners of a finished match, a bit for each; see wins.py."""
+    observe: Callable[..., None]
+    """observe(rec, cfg, at, s, offsets, seat, row): write an observation; see research/observations.py."""
+
+
+@dataclass(frozen=True, eq=False)
+class Engine:
+    """The engine of one game."""
 
     game: AnyGame
     config: Config
@@ -51,41 +89,9 @@ class Engine:
     """The names by which a tally groups points and picks: dishes, or kinds of tiles."""
     dish_message: str
     """The prefix of the messages that name them to people: `dish` for dish-miso-soup."""
-
-    # Compiled -----------------------------------------------------------------------------------------------
-
-    start: Callable[..., None]
-    """start(rec, cfg): start a new match."""
-    options: Callable[..., int]
-    """options(rec, cfg, seat, codes): list the codes of a seat's legal answers; return their number."""
-    answer: Callable[..., None]
-    """answer(rec, cfg, seat, code): apply a seat's answer."""
-    sample_chance: Callable[..., None]
-    """sample_chance(rec, cfg, rng): apply a random chance outcome."""
-    apply_chance: Callable[..., None]
-    """apply_chance(rec, cfg, outcomes): apply a given chance outcome; see `outcomes_of`, `apply_outcomes`."""
-    legal_actions: Callable[..., None]
-    """legal_actions(rec, cfg, at, s, seat, codes, mask): mark the legal actions of a seat."""
-    take_step: Callable[..., int]
-    """take_step(rec, cfg, at, s, seat, action, codes): the code of the answer if now complete, else -1."""
-    action_toward: Callable[..., int]
-    """action_toward(rec, cfg, at, s, seat, code, codes): the next action on the way to an answer's code."""
-    random_answer: Callable[..., int]
-    """random_answer(rec, cfg, seat, rng, codes): the code of a random option, each equally likely."""
-    random_game: Callable[..., None]
-    """random_game(rec, cfg, rng, codes): play to the end, all seats at random."""
-    tally_games: Callable[..., None]
-    """tally_games(rec, cfg, games, rng, codes, tally): play whole matches at random, and tally them."""
-    quick_answer: Callable[..., int]
-    """quick_answer(rec, cfg, quick, seat, rng, codes): what a quick player would answer; see `quick`."""
-    regular_answer: Callable[..., int]
-    """regular_answer(rec, cfg, regular, seat, rng, codes): the regular bot's answer, if `plays_regular`."""
+    kernels: Kernels
     plays_regular: bool
-    winners: Callable[..., int]
-    """winners(rec, cfg): the winners of a finished match, a bit for each; see wins.py."""
-    observe: Callable[..., None]
-    """observe(rec, cfg, at, s, offsets, seat, row): write an observation; see research/observations.py."""
-
+    """Whether there is a kernel that answers as the regular bot does."""
     quick: Callable[[], Any]
     """Makes what `quick_answer` needs: the weights of its policy, and scratch space."""
 
@@ -137,10 +143,6 @@ class Engine:
         """A buffer for the options of a question."""
         return np.zeros(self.room_for_options, np.int32)
 
-    def apply_outcomes(self, rec: Record, outcomes: Sequence[int]) -> None:
-        """Apply a given chance outcome, as a list of numbers."""
-        self.apply_chance(rec, self.config, np.array(outcomes, self.outcomes_dtype))
-
     def ready(self, announce: Callable[[], object] = lambda: None) -> None:
         """Compile the engine if necessary; `announce` is called before that.
 
@@ -152,7 +154,7 @@ class Engine:
         from sushiya.fast.advance import random_games  # here: its kernels need the functions of all engines
 
         rec, codes = self.record(), self.codes()
-        self.tally_games(rec, self.config, 1, rng_of(0), codes, new_tally())
+        self.kernels.tally_games(rec, self.config, 1, rng_of(0), codes, new_tally())
         random_games(rec, self.config, 1, rng_of(0), codes, np.zeros(self.game.seats, np.int64))
-        self.random_game(rec, self.config, rng_of(0), codes)
+        self.kernels.random_game(rec, self.config, rng_of(0), codes)
         mark_ready(self.game.family)

@@ -43,7 +43,7 @@ def _verb(name: str) -> Callable[..., Any]:
     """The function of this name of the engine that the first argument's record belongs to."""
 
     def meant(fields: Iterable[str]) -> Callable[..., Any]:
-        kernel: Callable[..., Any] = getattr(_engines[frozenset(fields)], name)
+        kernel: Callable[..., Any] = getattr(_engines[frozenset(fields)].kernels, name)
         return kernel
 
     def verb(*args: Any) -> Any:

@@ -148,9 +148,9 @@ class _Table:
         """Give the same answer on the fast engine."""
         engine, record = self.fast.engine, self.fast.record
         if seat == CHANCE:
-            engine.apply_chance(record, engine.config, engine.outcomes_of(action))
+            engine.kernels.apply_chance(record, engine.config, engine.outcomes_of(action))
         else:
-            engine.answer(record, engine.config, seat, engine.code_of(action))
+            engine.kernels.answer(record, engine.config, seat, engine.code_of(action))
 
     def gained(self, reward: str) -> float:
         """The learner's reward since the last call."""

@@ -48,7 +48,7 @@ class FastMatch:
 
     def start(self) -> None:
         self.steps.stage = NONE
-        self.engine.start(self.record, self.config)
+        self.engine.kernels.start(self.record, self.config)
         self._legal[:] = 0  # until the next look
 
     def _show(self) -> None:
@@ -116,7 +116,7 @@ class FastMatch:
         checked_rng(rng)
         self._legal[:] = 0
         while self.chance:
-            self.engine.sample_chance(self.record, self.config, rng)
+            self.engine.kernels.sample_chance(self.record, self.config, rng)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The legal actions of a seat; only `wait` if it has no decision."""

@@ -130,7 +130,7 @@ def _has_these_actions(record: Record, rows: list[tuple[int, int]]) -> bool:
     fast, rest = FastMatch(record.game), iter(rows)
     for seat, answer in record.log:
         if seat == CHANCE:
-            fast.engine.apply_chance(fast.record, fast.config, fast.engine.outcomes_of(answer))
+            fast.engine.kernels.apply_chance(fast.record, fast.config, fast.engine.outcomes_of(answer))
             continue
         code = NONE
         while code == NONE:

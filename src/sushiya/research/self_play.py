@@ -120,12 +120,12 @@ def match_record(game: AnyGame | str, match: int, *, players: str = "quick", see
     while not fast.over:
         before = fast.record.copy()
         if fast.chance:
-            engine.sample_chance(fast.record, engine.config, rng)
+            engine.kernels.sample_chance(fast.record, engine.config, rng)
             true.play(CHANCE, engine.drawn(before, fast.record))
         else:
             seat = fast.awaited[0]
             code = fast._player_code(seat, player, kernels, rng)
-            engine.answer(fast.record, engine.config, seat, code)
+            engine.kernels.answer(fast.record, engine.config, seat, code)
             true.play(seat, engine.action_of(before, code))
     return record_of(true, (players,) * fast.game.seats)
 
