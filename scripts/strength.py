@@ -20,7 +20,20 @@ from pathlib import Path
 from typing import Any
 
 from scripts.strength_play import is_current, play, write
-from scripts.strength_rows import BENCHMARKS, LADDER, MIXED, REFERENCES, STRENGTH, SUITE, Row, every_row
+from scripts.strength_rows import (
+    BENCHMARKS,
+    CLAIRVOYANT,
+    LADDER,
+    MIXED,
+    REFERENCES,
+    STRENGTH,
+    STRONG,
+    SUITE,
+    THINKING,
+    YARDSTICKS,
+    Row,
+    every_row,
+)
 from sushiya.arena.figures import standing_of
 from sushiya.arena.report import figures
 from sushiya.games import game_of
@@ -41,6 +54,7 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "docs" / "results"
 EARLIER = RESULTS / "earlier.json"
 """Figures of rows that were played before results were stored."""
+REGRET = RESULTS / "solver" / "regret.json"
 PAGES = (ROOT / "docs" / "strength.md", ROOT / "docs" / "cite.md")
 OLD = "\n\n† Played before each deal's figures were stored: the interval is the one that was computed then."
 GAME_NAMES = {"sushi-go": "Sushi Go!", "sushi-go-party": "Party", "sushizock": "Sushizock"}
@@ -51,6 +65,9 @@ def page(file: Path) -> str:
     text = file.read_text(encoding="utf-8")
     for name, table in {
         "strength": _strength,
+        "room": _room,
+        "thinking": _thinking,
+        "regret": _regret,
         "neighbours": _neighbours,
         "ladder": _ladder,
         "benchmarks": _benchmarks,
@@ -146,6 +163,56 @@ def _ladder() -> str:
         for name, rated in found["ratings"].items()
     ]
     return f"`{LADDER.command}`: {matches:,} matches.\n\n{_table(['bot', 'rating', 'uncertainty'], rows)}"
+
+
+def _room() -> str:
+    """What share of the room between regulars and a bot that sees all hands each bot uses."""
+    bots = ("planner", "net", STRONG)
+    others = {row.name: row for row in STRENGTH}
+    rows = []
+    for row in YARDSTICKS:
+        top = figures_of(row)
+        if top is None:
+            continue
+        parity, end = 1 / game_of(row.game).seats, row.name.removeprefix("clairvoyant-regular")
+        cells = []
+        for bot in bots:
+            found = figures_of(others[f"{bot.partition('@')[0]}-regular{end}"])
+            used = (found["win_share"] - parity) / (top["win_share"] - parity) if found else None
+            cells.append("–" if used is None else f"{100 * used:.0f} %")
+        rows.append([game_name(row.game), *cells, _share(top)])
+    return _table(["game", *bots, CLAIRVOYANT], rows) if rows else _not_measured(YARDSTICKS)
+
+
+def _thinking() -> str:
+    rows = [
+        [f"{int(row.bots[0][7:-2]):,}", _share(found), f"`{row.command}`"]
+        for row in THINKING
+        if (found := figures_of(row))
+    ]
+    return _table(["iterations", "win share", "command"], rows) if rows else _not_measured(THINKING)
+
+
+def _not_measured(rows: tuple[Row, ...]) -> str:
+    return f"Not measured yet: `python -m scripts.strength play {' '.join(row.name for row in rows)}`."
+
+
+def _regret() -> str:
+    if not REGRET.exists():
+        return "Not measured yet: `python -m scripts.regret`."
+    found = json.loads(REGRET.read_text(encoding="utf-8"))
+    heads = ["bot", "points lost", "interval", "best play missed", "could lose"]
+    rows = [
+        [
+            bot,
+            f"{each['points']:.3f}",
+            f"{each['ci95'][0]:.3f} to {each['ci95'][1]:.3f}",
+            f"{100 * each['missed']:.1f} %",
+            f"{each['at_most']:.3f}",
+        ]
+        for bot, each in found["bots"].items()
+    ]
+    return f"`{found['command']}`: {found['positions']:,} positions.\n\n{_table(heads, rows)}"
 
 
 def _benchmarks() -> str:

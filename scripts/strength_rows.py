@@ -7,7 +7,22 @@ from sushiya.arena.deals import Contest
 from sushiya.arena.ladder import contests
 from sushiya.games import game_of
 
-__all__ = ["BENCHMARKS", "LADDER", "MIXED", "REFERENCES", "STRENGTH", "SUITE", "Ladder", "Row", "every_row"]
+__all__ = [
+    "BENCHMARKS",
+    "CLAIRVOYANT",
+    "LADDER",
+    "MIXED",
+    "REFERENCES",
+    "ROOM",
+    "STRENGTH",
+    "STRONG",
+    "SUITE",
+    "THINKING",
+    "YARDSTICKS",
+    "Ladder",
+    "Row",
+    "every_row",
+]
 
 
 class Row(NamedTuple):
@@ -93,6 +108,24 @@ STRENGTH = (
     _duel("master-200-greedy-sushizock", DICE, "master@200it", "greedy", 334),
     _duel("master-500-greedy-sushizock", DICE, "master@500it", "greedy", 334),
 )
+CLAIRVOYANT = "clairvoyant@10000it"
+ROOM = {
+    "": (FOUR, 250),
+    "-two": (TWO, 500),
+    **{f"-{meal}": (_meal(meal), 250) for meal in MEALS},
+    "-dinner-for-two": (_meal("dinner-for-two", 2), 500),
+}
+"""Where the bot that sees all hands plays against regulars: the end of each row's name, game and deals."""
+YARDSTICKS = tuple(
+    _duel(f"clairvoyant-regular{end}", game, CLAIRVOYANT, "regular", deals)
+    for end, (game, deals) in ROOM.items()
+)
+USUAL = "master@1000it"
+THINKING = tuple(
+    _duel(f"thinking-{iterations}", FOUR, f"master@{iterations}it", USUAL, deals)
+    for iterations, deals in {**dict.fromkeys((30, 100, 300, 3000, 10_000, 30_000), 100), 100_000: 40}.items()
+)
+"""One master that thinks less or longer than three others, which are alike."""
 MIXED = Row("mixed", FOUR, ("regular", "greedy", "random", "uct@200it"), 20, neighbours=True)
 """Four different bots, to show the effect of neighbours."""
 BENCHMARKS = {
@@ -115,5 +148,5 @@ LADDER = Ladder("ladder", ("greedy", "master@1000it", "net", "planner", "random"
 
 def every_row() -> dict[str, Row | Ladder]:
     """All rows by name, in the order in which they are played: those first that others compare with."""
-    rows: list[Row | Ladder] = [*SUITE.values(), MIXED, LADDER, *STRENGTH]
+    rows: list[Row | Ladder] = [*SUITE.values(), MIXED, LADDER, *STRENGTH, *YARDSTICKS, *THINKING]
     return {row.name: row for row in rows}

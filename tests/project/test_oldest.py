@@ -34,8 +34,8 @@ TESTED = (
     "tests/server/store/test_contract.py",
     "tests/test_texts.py",
 )
-"""What needs the server, its stores, the terminal with its texts, the arena with its ratings and plots, and the
-interfaces for research.
+"""What needs the server, its stores, the terminal with its texts, the arena with its ratings and plots, and
+the interfaces for research.
 
 Not more of the terminal: the test runner of older versions of click can't tell errors apart, and never ends
 its input. The command itself works with them.

@@ -7,7 +7,16 @@ from collections.abc import Callable
 
 from scripts.docs.made.command import command
 from scripts.docs.made.games import actions, dishes, editions, meals, observations, options, rules
-from scripts.docs.made.plots import calibration, ladder, neighbours, net_curve, review_bench, speed, strength
+from scripts.docs.made.plots import (
+    calibration,
+    ladder,
+    neighbours,
+    net_curve,
+    review_bench,
+    speed,
+    strength,
+    thinking,
+)
 from scripts.docs.made.python import python, values
 from scripts.docs.made.rulings import with_tests
 from scripts.docs.made.schemas import messages, openapi_file, rest
@@ -18,7 +27,7 @@ MAKERS: dict[str, Callable[..., str]] = {
     maker.__name__: maker
     for maker in (
         *(actions, dishes, editions, meals, observations, options, rules),
-        *(calibration, ladder, neighbours, net_curve, review_bench, speed, strength),
+        *(calibration, ladder, neighbours, net_curve, review_bench, speed, strength, thinking),
         *(command, messages, python, rest, values),
     )
 }

@@ -14,7 +14,7 @@ from scripts.calibration import stored as stored_calibration
 from scripts.docs.made.tables import table
 from scripts.speed import RESULTS as SPEED
 from scripts.strength import GAME_NAMES, RESULTS, figures_of, game_name, is_old, stored
-from scripts.strength_rows import LADDER, MIXED, STRENGTH
+from scripts.strength_rows import LADDER, MIXED, STRENGTH, THINKING
 
 __all__ = [
     "Line",
@@ -26,6 +26,7 @@ __all__ = [
     "review_bench",
     "speed",
     "strength",
+    "thinking",
 ]
 
 HIGH = 46
@@ -93,6 +94,17 @@ def strength() -> str:
 def _share_line(label: str, found: dict[str, Any], parity: float) -> Line:
     low, high = found["ci95"]
     return Line(label, f"{100 * found['win_share']:.1f} %", found["win_share"], (low, high), parity)
+
+
+def thinking() -> str:
+    """What more thinking brings; empty until that was measured."""
+    lines = [
+        _share_line(row.bots[0], found, 1 / len(row.bots))
+        for row in THINKING
+        if (found := figures_of(row)) is not None
+    ]
+    title = f"Win share of one master against three {THINKING[0].bots[1]}; the mark is parity"
+    return plot(title, lines) if lines else ""
 
 
 def neighbours() -> str:

@@ -43,6 +43,6 @@ def answers(match: AnyMatch, bots: Sequence[AnyBot]) -> Iterator[Given]:
         seat = match.state.pending[0].seat
         view = match.view(seat)
         began = perf_counter()
-        action = answer_of(bots[seat], view)
+        action = answer_of(bots[seat], view, match.state)
         yield Given(seat, view.decision.options, action, perf_counter() - began)
         match.play(seat, action)

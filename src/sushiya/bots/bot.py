@@ -2,9 +2,9 @@
 
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from sushiya.core import Action, Event
+from sushiya.core import Action, Event, State
 
-__all__ = ["AnyBot", "Bot", "SearchingBot"]
+__all__ = ["AnyBot", "Bot", "KnowingBot", "SearchingBot"]
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
@@ -23,6 +23,17 @@ class Bot(Protocol[ViewT_contra]):
 
 AnyBot: TypeAlias = Bot[Any]
 """A bot for a game whose family is not known, as with `AnyGame`."""
+
+
+@runtime_checkable
+class KnowingBot(Protocol[ViewT_contra]):
+    """A yardstick, not an opponent: a bot that wants to see the whole state, as no player can.
+
+    The arena and the environments show it, since they know it and no person is deceived. Nobody else does.
+    """
+
+    def choose_knowing(self, view: ViewT_contra, state: State[Any]) -> Action | str:
+        """Return an answer to `view.decision`. The state has no future: that is not decided yet."""
 
 
 @runtime_checkable

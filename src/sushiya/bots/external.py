@@ -74,9 +74,12 @@ Message: TypeAlias = Ready | Answer
 
 
 def make_player(text: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
-    """A bot by name, or a program by its path. Not for servers: whoever writes the text can run programs."""
+    """A bot by name, or a program by its path, for the arena: yardsticks play there, too.
+
+    Not for servers: whoever writes the text can run programs.
+    """
     if not is_program(text):
-        return make_bot(text, game, seat, rng)
+        return make_bot(text, game, seat, rng, knowing=True)
     command, limit = read_program(text)
     return ExternalBot(text, command, limit, game, seat, rng)
 

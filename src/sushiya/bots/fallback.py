@@ -5,7 +5,7 @@ from typing import Protocol, cast
 
 from sushiya.bots.bot import AnyBot
 from sushiya.bots.budget import Budget
-from sushiya.bots.registry import budget_of, make_bot, usual_bot
+from sushiya.bots.registry import budget_of, check_opponent, make_bot, usual_bot
 from sushiya.bots.seat import Seated
 from sushiya.bots.warmup_process import search_is_ready
 from sushiya.core import Action, AnyGame, Event, Seat, View
@@ -25,6 +25,7 @@ class Searcher(AnyBot, Protocol):
 
 def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
     """The bot of this name. If it searches, it never makes players wait for compilation."""
+    check_opponent(name)
     budget = budget_of(name)
     if budget is None:
         return make_bot(name, game, seat, rng)

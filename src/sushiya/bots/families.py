@@ -16,6 +16,7 @@ from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.bots.seat import Seated
 from sushiya.bots.sketch_config_sushi import config_of
+from sushiya.bots.solution import Solution
 from sushiya.core import Action, AnyGame, Event, Seat, State
 from sushiya.core.family import PerFamily
 from sushiya.sushi.imagine import imagine_from as imagine_draft
@@ -75,6 +76,12 @@ class Search(NamedTuple):
     """Also takes the seat's memory."""
     follow: Callable[[Any, Any, Sequence[Action], int, Random], Sequence[Any]]
     """Maps view, memory, options and a number of matches to what follows each option, for `Reasons`."""
+    clairvoyant: Callable[[Any, Seat, Random, Budget], AnyBot] | None = None
+    """The master with all hands known to it, if the family has it among its `yardsticks`."""
+    solve: Callable[..., Solution] | None = None
+    """The exact solver, if there is one: see `solver.solve`."""
+    ready: Callable[[Any], object] = lambda game: None
+    """Compiles, or loads, what hints don't use, given any game of the family."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +100,8 @@ class FamilyBots:
     """Why an option is good, in hints."""
     prepare: Mapping[str, Callable[[Any], object]] = field(default_factory=dict)
     """By the name of the bot: computes what it needs once per game, which would delay its first answer."""
+    yardsticks: tuple[str, ...] = ()
+    """Bots of the search that see the whole state: only for the arena and environments."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -101,12 +110,14 @@ class FamilyBots:
 
 
 def _drafting_search() -> Search:
+    from sushiya.bots.clairvoyant_sushi import ClairvoyantSushiBot
     from sushiya.bots.hint_sushi import HintBot
     from sushiya.bots.master_sushi import MasterSushiBot
     from sushiya.bots.playouts_sushi import follow
+    from sushiya.bots.solver_sushi import ready, solve
     from sushiya.bots.uct_sushi import UctSushiBot
 
-    return Search(MasterSushiBot, UctSushiBot, HintBot, follow)
+    return Search(MasterSushiBot, UctSushiBot, HintBot, follow, ClairvoyantSushiBot, solve, ready)
 
 
 def _sushizock_search() -> Search:
@@ -138,6 +149,7 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
             "sushi-go(seats=4)",
             because_sushi.reasons,
             {"planner": config_of},
+            ("clairvoyant",),
         ),
         "sushizock": FamilyBots(
             SushizockMemory,

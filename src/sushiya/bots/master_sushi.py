@@ -8,6 +8,7 @@ import numpy as np
 
 from sushiya.bots.budget import Budget
 from sushiya.bots.opponent_model_sushi import OpponentModel
+from sushiya.bots.solver_sushi import best_mix
 from sushiya.core import Action, Event, Seat
 from sushiya.fast.rng import Rng, rng_of
 from sushiya.fast.sushi.codes import Kinds, code_of
@@ -32,6 +33,11 @@ A_SECOND = 200_000
 
 NEVER_TRIED: Any = np.zeros(1, EDGE).view(np.recarray)[0]
 
+LAST_CARDS = 6
+"""With more cards in hand, the rest of a round has too many positions to solve."""
+POSITIONS = 5
+"""Positions that the solver may visit for every iteration of the budget. One takes about 0.15 µs."""
+
 Ranked = tuple[Action, float, float, float]
 """An option, its share of the iterations (by which options are ranked), and its mean reward and margin.
 
@@ -47,6 +53,8 @@ class MasterSushiBot:
     nodes_per_iteration = 2
     stops_early = True
     """Whether the search stops when the answer is unlikely to change."""
+    solves = True
+    """Whether it solves the last turns of a round for two exactly, once both hands are known."""
     enough = 50_000.0
     """A time budget stops after this many iterations: more would gain little."""
 
@@ -71,7 +79,8 @@ class MasterSushiBot:
         assert view.decision is not None
         if len(view.decision.options) == 1:
             return view.decision.options[0]
-        return self._ranking(view, self._think(view, self.stops_early))[0][0]
+        solved = self._solved(view) if self.solves and view.game.seats == 2 else None
+        return solved or self._ranking(view, self._think(view, self.stops_early))[0][0]
 
     def rank(self, view: View) -> list[Ranked]:
         """All options, best first."""
@@ -81,12 +90,42 @@ class MasterSushiBot:
         """The root node of this seat's tree."""
         return self.seat
 
+    def _known(self, view: View) -> Knowledge:
+        """What the search may use."""
+        return knowledge_of(view, self._memory, self._rng)
+
+    def _solved(self, view: View) -> Action | None:
+        """Best play against a seat that errs as often as it seems to; None if the budget is too small."""
+        if max(view.hand_sizes) > LAST_CARDS:
+            return None
+        known = self._known(view)
+        if known.unknown.any():
+            return None
+        err = self._opponents.error_rates()
+        mix = best_mix(known.base, self._config, err, self.seat, POSITIONS * self._iterations())
+        if mix is None:
+            return None
+        assert view.decision is not None
+        return self._drawn({each: mix[code_of(self._kinds, each)] for each in view.decision.options})
+
+    def _drawn(self, mix: dict[Action, float]) -> Action:
+        """An option, each as often as the mix says."""
+        point = self._rng.random()
+        for option, often in mix.items():
+            point -= often
+            if point < 0:
+                return option
+        return max(mix, key=mix.__getitem__)  # a rounding error is left
+
+    def _iterations(self) -> int:
+        """About how many iterations the budget is for."""
+        return self.budget.iterations or int(min(self.enough, A_SECOND * (self.budget.seconds or 0)))
+
     def _think(self, view: View, settle: bool = False) -> Tree:
         """Search until the budget is spent or, with `settle`, until the answer is unlikely to change."""
-        known = knowledge_of(view, self._memory, self._rng)
+        known = self._known(view)
         workspace, fast_rng = new_workspace(known), rng_of(int(self._rng.random() * 2**53))
-        wanted = self.budget.iterations or int(min(self.enough, A_SECOND * (self.budget.seconds or 0)))
-        tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * wanted))
+        tree = new_tree(min(NODES_AT_MOST, 1000 + self.nodes_per_iteration * self._iterations()))
         for portion, left in self.budget.portions(PORTION, self.enough):
             self._search(known, tree, workspace, fast_rng, portion)
             if settle and self._lead(tree) > HOPE * left:

@@ -34,6 +34,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "PURE_LEVELS",
+    "YARDSTICKS",
     "BotSpec",
     "Budget",
     "UnknownBot",
@@ -42,6 +43,7 @@ __all__ = [
     "budget_of",
     "can_play",
     "check_can_play",
+    "check_opponent",
     "code_of",
     "is_bot",
     "is_known",
@@ -70,6 +72,8 @@ class BotSpec:
     make: Callable[[AnyGame, Seat, Random, Budget | None], AnyBot]
     budget: Budget | None = None
     """The default budget; None: it takes no budget."""
+    knows: bool = False
+    """Whether it is shown the whole state: a yardstick, see `KnowingBot`."""
 
 
 class BotRequest(NamedTuple):
@@ -89,6 +93,9 @@ def bots_for(game: AnyGame) -> list[str]:
 def can_play(text: str, game: AnyGame) -> bool:
     """Whether this bot or level plays this game. Of foreign code only its author knows, so it may."""
     name = _without_budget(text)
+    if name in YARDSTICKS:
+        family = FAMILIES.get(game.family)
+        return family is not None and name in family.yardsticks
     ours = {each for family in FAMILIES.values() for each in family.names}
     return name in bots_for(game) or name not in ours
 
@@ -97,6 +104,19 @@ def check_can_play(text: str, game: AnyGame) -> None:
     """Raise BadOptions, listing the bots that play this game, if this one doesn't."""
     if not can_play(text, game):
         raise BadOptions(f"The bot {text} can't play {game.name}. Bots that can: {listing(bots_for(game))}.")
+
+
+def check_opponent(text: str) -> None:
+    """Raise BadOptions if this is a yardstick, which nobody can be asked to play against."""
+    if _without_budget(text) in YARDSTICKS:
+        raise _no_opponent(text)
+
+
+def _no_opponent(name: str) -> BadOptions:
+    return BadOptions(
+        f"The bot {name} sees all hands. It is a yardstick: it plays in `sushiya arena` and in environments, "
+        "not against people."
+    )
 
 
 def usual_bot(game: AnyGame, preferred: str = "greedy") -> str:
@@ -152,6 +172,11 @@ BOTS: dict[str, BotSpec] = {
 }
 """The built-in bots."""
 
+YARDSTICKS: dict[str, BotSpec] = {
+    "clairvoyant": BotSpec(partial(_by_search, "clairvoyant"), Budget(iterations=1000), knows=True),
+}
+"""Built-in bots that see the whole state: for the arena and environments, and never offered to people."""
+
 LEVELS: dict[str, str] = {
     "novice": "greedy",
     "regular": "regular",
@@ -174,6 +199,11 @@ def all_bots() -> dict[str, BotSpec]:
     return {found.name: spec(found) for found in entry_points(group=GROUP)} | BOTS
 
 
+def _spec(name: str) -> BotSpec | None:
+    """The bot or yardstick of this name."""
+    return YARDSTICKS.get(name) or all_bots().get(name)
+
+
 def _load(found: EntryPoint) -> Any:
     """The class of another package's bot; raises UnknownBot if it can't be imported."""
     try:
@@ -193,7 +223,7 @@ def code_of(name: str) -> Path | None:
 
 def is_known(text: str) -> bool:
     """Whether this is a level, or starts with the name of a bot; its budget may still be invalid."""
-    return text in LEVELS or text.partition("@")[0] in all_bots()
+    return text in LEVELS or _spec(text.partition("@")[0]) is not None
 
 
 def is_bot(text: str) -> bool:
@@ -218,7 +248,8 @@ def read_bot(text: str) -> BotRequest:
         load_own(text)
         return BotRequest(text)
     name, at, budget = LEVELS.get(text, text).partition("@")
-    if name not in all_bots():
+    spec = _spec(name)
+    if spec is None:
         others = [level for level in LEVELS if level not in all_bots()]
         raise UnknownBot(
             f"There is no bot '{text}'.{did_you_mean(misspelt(text) or like_own(text) or [])} "
@@ -226,7 +257,7 @@ def read_bot(text: str) -> BotRequest:
         )
     if not at:
         return BotRequest(name)
-    if all_bots()[name].budget is None:
+    if spec.budget is None:
         raise BadOptions(
             f"The bot {name} answers immediately and takes no budget: write {name} instead of {text}."
         )
@@ -236,7 +267,8 @@ def read_bot(text: str) -> BotRequest:
 def budget_of(text: str) -> Budget | None:
     """What this bot may spend on an answer; None if it answers at once, without search."""
     name, budget = read_bot(text)
-    return budget or (None if is_own(name) else all_bots()[name].budget)
+    spec = None if is_own(name) else _spec(name)
+    return budget or (spec.budget if spec else None)
 
 
 def takes_budget(text: str) -> bool:
@@ -251,14 +283,19 @@ def prepare(text: str, game: AnyGame) -> None:
         ready(game)
 
 
-def make_bot(text: str, game: Game[BoardT, ViewT], seat: Seat, rng: Random) -> Bot[ViewT]:
-    """A new bot for one seat of one match. Raises SushiyaError."""
+def make_bot(
+    text: str, game: Game[BoardT, ViewT], seat: Seat, rng: Random, *, knowing: bool = False
+) -> Bot[ViewT]:
+    """A new bot for one seat of one match. `knowing`: may it be a yardstick? Raises SushiyaError."""
     check_game(game)
     check_seat(game, seat)
     name, budget = read_bot(text)
     if is_own(name):
         return make_own(name, game, seat, rng)
-    spec = all_bots()[name]
+    spec = _spec(name)
+    assert spec is not None
+    if spec.knows and not knowing:
+        raise _no_opponent(name)
     if spec.budget is not None:
         require("fast", "numba", "numpy")
     return spec.make(game, seat, rng, budget or spec.budget)

@@ -1,10 +1,10 @@
 """What passes between a match and whoever sits there: events in one direction, answers in the other."""
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from sushiya.bots.bot import AnyBot, Bot
-from sushiya.core import Action, Choice, Event, IllegalAction, Seat, View, listing, seen_by
+from sushiya.bots.bot import AnyBot, Bot, KnowingBot
+from sushiya.core import Action, Choice, Event, IllegalAction, Seat, State, View, listing, seen_by
 
 __all__ = ["Seated", "answer_of", "decision_of", "option_of"]
 
@@ -48,8 +48,13 @@ def decision_of(view: View) -> Choice:
     return view.decision
 
 
-def answer_of(bot: Bot[ViewT], view: ViewT) -> Action:
-    """A bot's answer as an action. Raises IllegalAction, naming the bot, if it is not one of the options."""
+def answer_of(bot: Bot[ViewT], view: ViewT, state: State[Any] | None = None) -> Action:
+    """A bot's answer as an action. Raises IllegalAction, naming the bot, if it is not one of the options.
+
+    `state` is for the arena and the environments: it is shown to yardsticks, and to no other bot.
+    """
+    if state is not None and isinstance(bot, KnowingBot):
+        return option_of(bot, view, bot.choose_knowing(view, state))
     return option_of(bot, view, bot.choose(view))
 
 

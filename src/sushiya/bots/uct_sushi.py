@@ -17,6 +17,7 @@ class UctSushiBot(MasterSushiBot):
     name = "uct"
     nodes_per_iteration = 10
     stops_early = False
+    solves = False
     enough = inf
 
     def _root(self) -> int:

@@ -77,6 +77,9 @@ def load_search(game: AnyGame) -> None:
     seat = match.state.pending[0].seat
     hints(game, match.view(seat), match.history, Random(0), Budget(iterations=10))
     play_out(engine_of(game), match.state)
+    search = FAMILIES.of(game).search
+    assert search is not None
+    search().ready(game)
 
 
 def _mark(game: AnyGame) -> str:

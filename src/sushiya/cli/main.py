@@ -25,6 +25,7 @@ COMMANDS = {
     "replay": "Replay a recorded match step by step, or show its result.",
     "review": "Review a finished match: what every decision was worth, and what was luck.",
     "whatif": "Take another option of a recorded match: play it out many times, or play on.",
+    "solve": "Solve the last turns of a round between two exactly.",
     "puzzle": "Solve puzzles: positions in which one option is clearly best.",
     "daily": "Play the deal of the day, the same for everybody.",
     "verify": "Check that a recorded match was played fairly.",

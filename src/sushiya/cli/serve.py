@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from sushiya.bots import read_bot
+from sushiya.bots import check_opponent, read_bot
 from sushiya.core import BadOptions, SushiyaError
 from sushiya.server.settings import Limits, Settings, default_database
 
@@ -116,6 +116,7 @@ def command(
     """
     for bot in (*bots, *filter(None, [daily_master])):
         read_bot(bot)
+        check_opponent(bot)
     host = "0.0.0.0" if lan else host
     reachable = house_address() if host == "0.0.0.0" else host
     url = f"http://[{reachable}]:{port}" if ":" in reachable else f"http://{reachable}:{port}"

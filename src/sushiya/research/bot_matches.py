@@ -85,7 +85,7 @@ class _Table:
             seat = (self.learner + place) % seats
             self._who[seat] = int(self.others.by_place[place - 1]) if len(self.others.by_place) else drawn
         self._bots = {
-            seat: Seated(seat, make_bot(self._name(who), self.game, seat, Random(rng.random())))
+            seat: Seated(seat, make_bot(self._name(who), self.game, seat, Random(rng.random()), knowing=True))
             for seat, who in enumerate(self._who)
             if self._name(who)
         }
@@ -133,7 +133,7 @@ class _Table:
 
     def _chosen(self, bot: AnyBot, seat: int) -> Action:
         try:
-            return answer_of(bot, self._true.view(seat))
+            return answer_of(bot, self._true.view(seat), self._true.state)
         except IllegalAction as error:
             raise IllegalAction(f"In match {self.number}: {error}") from None
 

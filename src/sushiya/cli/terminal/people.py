@@ -9,6 +9,7 @@ from sushiya.bots import (
     Seated,
     UnknownBot,
     check_can_play,
+    check_opponent,
     did_you_mean,
     is_bot,
     like_own,
@@ -51,6 +52,7 @@ def check_seats(text: str, game: AnyGame | None = None) -> tuple[str, ...]:
             if given != name:
                 raise BadOptions(f"A person can't be called '{name}': that is a bot.")
             read_bot(name)
+            check_opponent(name)
             if game is not None:
                 check_can_play(name, game)
             continue

@@ -34,7 +34,9 @@ __all__ = [
     "find_edge",
     "new_tree",
     "new_workspace",
+    "reward",
     "search",
+    "standing",
 ]
 
 DEPTH = 12

@@ -4,23 +4,27 @@ Hands that the seat has seen are exact. Of the others it knows the size, and wha
 """
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sushiya.core import State
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.rng import Rng, below
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.fast.sushi.convert import from_state
 from sushiya.fast.sushi.kitchen import put_into_hand
 from sushiya.fast.sushi.layout import CHOOSE_COPY_BLIND, DTYPE, KINDS, PICK, SEATS, Config, Record
+from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.imagine import imagine_from
 from sushiya.sushi.memory import Memory
+from sushiya.sushi.model import Board
 from sushiya.sushi.view import View
 
-__all__ = ["Knowledge", "deal_world", "knowledge_of"]
+__all__ = ["Knowledge", "deal_world", "everything", "knowledge_of"]
 
 TRIES = 50
 """How many random cards are tried for a hand; what a spoon revealed isn't worth more effort."""
@@ -51,8 +55,7 @@ def knowledge_of(view: View, memory: Memory, rng: Random) -> Knowledge:
     if base.ask == PICK:
         base.awaiting = (1 << game.seats) - 1  # it is known who has answered, but not what
     elif base.ask == CHOOSE_COPY_BLIND:  # in the true world, picks have already been drawn from the hands
-        nothing = np.zeros(SEATS, np.int8)
-        return Knowledge(records, nothing[:0], nothing, nothing.astype(np.int32), nothing[:2])
+        return _without_gaps(records)
     unknown, lacks = np.zeros(SEATS, np.int8), np.zeros(SEATS, np.int32)
     hidden: Counter[int] = Counter()
     for seat, size in enumerate(view.hand_sizes):
@@ -77,6 +80,21 @@ def knowledge_of(view: View, memory: Memory, rng: Random) -> Knowledge:
     base.deck[: certain.total()] = sorted(certain.elements())
     base.dessert_pile_size = base.pile_size = 0
     return Knowledge(records, np.array(sorted(hidden.elements()), np.int8), unknown, lacks, sizes)
+
+
+def everything(game: DraftingGame, state: State[Board]) -> Knowledge:
+    """All that can be known: every hand and pile. Not what is being answered, nor what will be drawn."""
+    assert state.ask is not None
+    unanswered = replace(state.ask, answers=(None,) * len(state.ask.answers))
+    records: Any = np.zeros(1, DTYPE).view(np.recarray)
+    from_state(game, replace(state, ask=unanswered), records[0])
+    return _without_gaps(records)
+
+
+def _without_gaps(records: Any) -> Knowledge:
+    """The knowledge of a record without unknown places."""
+    nothing = np.zeros(SEATS, np.int8)
+    return Knowledge(records, nothing[:0], nothing, nothing.astype(np.int32), nothing[:2])
 
 
 def _keep_only(base: Record, seat: int, known: Counter[int]) -> None:

@@ -1,0 +1,14 @@
+### Exact solutions: best play in the last turns of a round between two, in the terminal.
+
+solve-seat = { $name }: vale { $value }
+solve-option = Opzione
+solve-often = frequenza
+solve-brings = porta
+solve-at-least = almeno
+solve-note = Quanto spesso il gioco migliore sceglie ogni opzione, che cosa porta contro il gioco migliore e che cosa almeno. { $aim ->
+    [win] Ciò a cui mira il maestro: soprattutto vincere, e un po’ ogni punto.
+   *[points] Vantaggio in punti alla fine della manche.
+} { $count ->
+    [one] È stata esaminata una posizione.
+   *[other] Sono state esaminate { $count } posizioni.
+}
