@@ -266,7 +266,7 @@ def main(args: list[str]) -> None:
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--into", type=Path, default=RESULTS)
-    given = parser.parse_args(args)
+    given = parser.parse_intermixed_args(args)
     if given.what is None:
         _tables()
     elif given.what == "list":

@@ -110,10 +110,10 @@ STRENGTH = (
 )
 CLAIRVOYANT = "clairvoyant@10000it"
 ROOM = {
-    "": (FOUR, 250),
-    "-two": (TWO, 500),
-    **{f"-{meal}": (_meal(meal), 250) for meal in MEALS},
-    "-dinner-for-two": (_meal("dinner-for-two", 2), 500),
+    "": (FOUR, 100),
+    "-two": (TWO, 250),
+    **{f"-{meal}": (_meal(meal), 100) for meal in MEALS},
+    "-dinner-for-two": (_meal("dinner-for-two", 2), 250),
 }
 """Where the bot that sees all hands plays against regulars: the end of each row's name, game and deals."""
 YARDSTICKS = tuple(
