@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 from sushiya.arena.answers import answers, players
 from sushiya.arena.intervals import mean_figure
-from sushiya.bots import answer_of, make_bot
+from sushiya.bots import Seated, answer_of, make_bot
 from sushiya.bots.digest import code_digest
 from sushiya.bots.master_sushi import MasterSushiBot
 from sushiya.bots.solution import CantSolve, Solution
 from sushiya.bots.solver import solve
-from sushiya.core import AnyGame, Event, Match, Seat, State, seen_by, stream
+from sushiya.core import AnyGame, Event, Match, Seat, State, stream
 from sushiya.games import game_of
 
 __all__ = ["BOTS", "RESULT", "SEARCH_ALONE", "losses", "position"]
@@ -107,9 +107,7 @@ def _loss(name: str, found: Position) -> Loss:
     if name == SEARCH_ALONE:
         assert isinstance(bot, MasterSushiBot)
         bot.solves = False
-    for event in seen_by(found.history, seat):
-        bot.see(event)
-    answer = answer_of(bot, found.game.view(found.state, seat), found.state)
+    answer = answer_of(Seated(seat, bot).told(found.history), found.game.view(found.state, seat), found.state)
     option = next(each for each in solution.options[seat] if each.action == answer)
     cost = solution.cost(seat, answer)
     return Loss(cost if cost > NOTHING else 0.0, solution.value_for(seat) - option.at_least)

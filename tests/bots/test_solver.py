@@ -14,7 +14,7 @@ from sushiya.bots.solution import CantSolve, Solution
 from sushiya.bots.solver import solve
 from sushiya.core import AnyGame, AnyMatch, Match, State, one_of, seen_by
 from sushiya.fast.kernel import entry_point
-from sushiya.fast.matrix_game import Desk, new_desk, solve_matrix
+from sushiya.fast.matrix_game import Tableau, new_tableau, solve_matrix
 from sushiya.games import game_of
 
 TWO = "sushi-go(seats=2,edition=gamewright)"
@@ -125,8 +125,8 @@ def test_three_cards_each() -> None:
 
 
 @entry_point
-def value_in_a_kernel(payoffs: Any, desk: Desk) -> float:
-    return solve_matrix(payoffs, payoffs.shape[0], payoffs.shape[1], desk)
+def value_in_a_kernel(payoffs: Any, tableau: Tableau) -> float:
+    return solve_matrix(payoffs, payoffs.shape[0], payoffs.shape[1], tableau)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -135,11 +135,11 @@ def test_a_matrix_game_has_its_value_and_mixes_that_reach_it(seed: int) -> None:
     rng = Random(seed)
     rows, columns, different = rng.randint(1, 4), rng.randint(1, 4), rng.choice([2, 3, 40])
     payoffs = [[rng.randint(-different, different) for _ in range(columns)] for _ in range(rows)]
-    desk = new_desk(4)
+    tableau = new_tableau(4)
     given = np.array(payoffs, np.float64)
-    found = value_in_a_kernel(given, desk)
+    found = value_in_a_kernel(given, tableau)
     assert found == pytest.approx(float(value_of([[Fraction(each) for each in row] for row in payoffs])))
-    x, y = desk.mixes[0, :rows], desk.mixes[1, :columns]
+    x, y = tableau.mixes[0, :rows], tableau.mixes[1, :columns]
     assert (x.sum(), y.sum()) == (pytest.approx(1), pytest.approx(1))
     assert (x @ given).min() == pytest.approx(found)
     assert (given @ y).max() == pytest.approx(found)

@@ -141,13 +141,14 @@ async def test_whoever_waits_for_players_is_listed_before_any_number_of_newer_ta
     monkeypatch.setattr(hub_module, "LOBBY", 2)
     async with house(tmp_path) as home:
         waiting, keys = await home.make(PAIR, you("Mia"), OPEN, public=True)
-        await home.enter(waiting, keys[0])
+        mia = await home.enter(waiting, keys[0])
         await home.make(PAIR, you("Eve"), OPEN, public=True)  # nobody comes to this one
         for _ in range(10):
             table, keys = await home.make(PAIR, you("Eve"), BOT, public=True)
             eve = await home.enter(table, keys[0])
             await eve.until(lambda: eve.public)  # noqa: B023 - it is used up in this round
         assert (await listed(home))[0] == waiting
+        assert mia.code is None, "still there"
 
 
 async def until(ask: Callable[[], Awaitable[list[str]]], answer: list[str]) -> None:

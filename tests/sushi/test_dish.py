@@ -1,7 +1,7 @@
 """Pins what a dish is, and that each one is on the list and has its own file and test."""
 
 from collections import Counter
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from sushiya.sushi import CARDS, DISHES, Card, Course, Dish
 from sushiya.sushi import cards as cards_package
 from sushiya.sushi.dish import numbered_cards
+from sushiya.sushi.scoring import PerCard
 
 
 def modules(folder: Path, prefix: str = "") -> set[str]:
@@ -22,6 +23,14 @@ def test_a_dish_needs_little() -> None:
     assert (toast.lies_on, toast.copies, toast.second_pick) == ("", False, False)
     acts = (toast.served, toast.settled, toast.called, toast.numbered, toast.score, toast.score_final)
     assert acts == (None,) * 6
+
+
+def test_the_rule_of_the_round_comes_before_that_of_the_end() -> None:
+    each, at_end = PerCard("toast", 1), PerCard("toast", 2)
+    toast = Dish("toast", Course.APPETIZER, "burnt", (Card("toast"),))
+    assert toast.rules == ()
+    assert replace(toast, score_final=at_end).rules == (at_end,)
+    assert replace(toast, score_final=at_end, score=each).rules == (each, at_end)
 
 
 def test_a_dish_is_a_value() -> None:

@@ -5,9 +5,9 @@ from typing import Literal, TypeAlias
 
 from sushiya.core import Action, BadOptions, Seat
 
-__all__ = ["MOST", "Aim", "CantSolve", "Solution", "SolvedOption"]
+__all__ = ["MOST", "CantSolve", "Objective", "Solution", "SolvedOption"]
 
-Aim: TypeAlias = Literal["points", "win"]
+Objective: TypeAlias = Literal["points", "win"]
 """What is counted: the lead in points when the round is over, or what the master's search aims at."""
 
 
@@ -36,7 +36,7 @@ class SolvedOption:
 class Solution:
     """Best play for both seats."""
 
-    aim: Aim
+    aim: Objective
     value: float
     """For seat 0; for seat 1 it is as much less."""
     options: dict[Seat, tuple[SolvedOption, ...]]

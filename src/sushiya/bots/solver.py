@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sushiya.bots.families import FAMILIES
-from sushiya.bots.solution import MOST, Aim, CantSolve, Solution
+from sushiya.bots.solution import MOST, CantSolve, Objective, Solution
 from sushiya.core import AnyGame, Event, State
 from sushiya.extras import require
 
@@ -15,7 +15,7 @@ def solve(
     game: AnyGame,
     state: State[Any],
     history: Sequence[Event] | None = None,
-    aim: Aim = "points",
+    aim: Objective = "points",
     most: int = MOST,
 ) -> Solution:
     """Best play for both seats from the open question to the end of the round.

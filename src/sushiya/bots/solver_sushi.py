@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.bots.solution import Aim, CantSolve, Solution, SolvedOption
+from sushiya.bots.solution import CantSolve, Objective, Solution, SolvedOption
 from sushiya.core import Event, State, seen_by
 from sushiya.fast.sushi.codes import Kinds, code_of
 from sushiya.fast.sushi.config import config_of
-from sushiya.fast.sushi.endgame import CHANCE, POINTS, SOLVED, TOO_LARGE, WIN, new_room, solve_round
+from sushiya.fast.sushi.endgame import CHANCE, POINTS, SOLVED, TOO_LARGE, WIN, new_workspace, solve_round
 from sushiya.fast.sushi.layout import DTYPE, SEATS, Config
 from sushiya.fast.sushi.worlds import everything
 from sushiya.sushi.drafting_game import DraftingGame
@@ -21,11 +21,11 @@ from sushiya.sushi.model import Board
 __all__ = ["best_mix", "ready", "solve"]
 
 NOBODY_ERRS = np.zeros(SEATS)
-AIMS: dict[Aim, int] = {"points": POINTS, "win": WIN}
+AIMS: dict[Objective, int] = {"points": POINTS, "win": WIN}
 
 
 def solve(
-    game: DraftingGame, state: State[Board], history: Sequence[Event] | None, aim: Aim, most: int
+    game: DraftingGame, state: State[Board], history: Sequence[Event] | None, aim: Objective, most: int
 ) -> Solution:
     """Best play from here to the end of the round: see `solver.solve`."""
     if game.seats != 2:
@@ -34,8 +34,8 @@ def solve(
         raise CantSolve("No player is asked anything here.")
     if history is not None:
         _check_both_know(game, state, history)
-    room = new_room()
-    found = solve_round(everything(game, state).base, config_of(game), NOBODY_ERRS, AIMS[aim], most, room)
+    space = new_workspace()
+    found = solve_round(everything(game, state).base, config_of(game), NOBODY_ERRS, AIMS[aim], most, space)
     if found == CHANCE:
         raise CantSolve(
             "Chance still decides something in this round (a menu, a card picked blind or the dummy's draw): "
@@ -43,7 +43,7 @@ def solve(
         )
     if found == TOO_LARGE:
         raise CantSolve(f"More than {most:,} positions may follow in this round. Try a later turn.")
-    return _solution(game, state, aim, room)
+    return _solution(game, state, aim, space)
 
 
 def _check_both_know(game: DraftingGame, state: State[Board], history: Sequence[Event]) -> None:
@@ -66,26 +66,26 @@ def best_mix(
 
     `base` is an array of one record in which nothing is hidden, `err` how often each seat errs.
     """
-    room = new_room()
-    if solve_round(base, config, err, WIN, most, room) != SOLVED:
+    space = new_workspace()
+    if solve_round(base, config, err, WIN, most, space) != SOLVED:
         return None
-    count = int(room.counts[0, seat])
+    count = int(space.counts[0, seat])
     return dict(
-        zip(room.codes[0, seat, :count].tolist(), room.desk.mixes[seat, :count].tolist(), strict=True)
+        zip(space.codes[0, seat, :count].tolist(), space.tableau.mixes[seat, :count].tolist(), strict=True)
     )
 
 
 def ready(game: DraftingGame) -> None:
     """Compile the solver, or load it. It is the same for all games."""
     nothing = np.zeros(1, DTYPE).view(np.recarray)
-    solve_round(nothing, config_of(game), NOBODY_ERRS, WIN, 0, new_room())
+    solve_round(nothing, config_of(game), NOBODY_ERRS, WIN, 0, new_workspace())
 
 
-def _solution(game: DraftingGame, state: State[Board], aim: Aim, room: Any) -> Solution:
+def _solution(game: DraftingGame, state: State[Board], aim: Objective, space: Any) -> Solution:
     kinds = Kinds(game)
-    rows, columns = room.counts[0]
-    payoffs = room.payoffs[0, :rows, :columns]
-    mixes = room.desk.mixes[0, :rows], room.desk.mixes[1, :columns]
+    rows, columns = space.counts[0]
+    payoffs = space.payoffs[0, :rows, :columns]
+    mixes = space.tableau.mixes[0, :rows], space.tableau.mixes[1, :columns]
     figures = (
         (payoffs @ mixes[1], payoffs.min(axis=1)),
         (-(mixes[0] @ payoffs), -payoffs.max(axis=0)),
@@ -94,11 +94,11 @@ def _solution(game: DraftingGame, state: State[Board], aim: Aim, room: Any) -> S
     assert state.ask is not None
     for seat in [decision.seat for decision in state.ask.decisions]:
         brings, at_least = figures[seat]
-        place = {code: i for i, code in enumerate(room.codes[0, seat, : len(brings)].tolist())}
+        place = {code: i for i, code in enumerate(space.codes[0, seat, : len(brings)].tolist())}
         numbered = [(each, place[code_of(kinds, each)]) for each in state.options(seat)]
         solved = [
             SolvedOption(each, float(mixes[seat][i]), float(brings[i]), float(at_least[i]))
             for each, i in numbered
         ]
         options[seat] = tuple(sorted(solved, key=lambda each: (-each.often, -each.brings)))
-    return Solution(aim, float(room.value[0]), options, int(room.positions[0]))
+    return Solution(aim, float(space.value[0]), options, int(space.positions[0]))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
-from sushiya.bots.solution import Aim, Solution, SolvedOption
+from sushiya.bots.solution import Objective, Solution, SolvedOption
 from sushiya.bots.solver import solve
 from sushiya.cli.options import colour_option
 from sushiya.core import BadOptions, Record, exchanges
@@ -32,7 +32,7 @@ DIGITS = 6
 )
 @click.option(
     "--aim",
-    type=click.Choice(get_args(Aim)),
+    type=click.Choice(get_args(Objective)),
     default="points",
     show_default=True,
     help="What counts: the lead in points when the round is over, or what the master aims at, mostly to win.",
@@ -40,7 +40,7 @@ DIGITS = 6
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @colour_option
 @click.pass_obj
-def command(texts: Texts, file: Path, at: int, aim: Aim, as_json: bool, colour: bool | None) -> None:
+def command(texts: Texts, file: Path, at: int, aim: Objective, as_json: bool, colour: bool | None) -> None:
     """Solve a position of a recorded match exactly: best play in the last turns of a round between two.
 
     This works in Sushi Go! and Party once both seats know both hands and chance decides nothing more in the
@@ -58,7 +58,7 @@ def command(texts: Texts, file: Path, at: int, aim: Aim, as_json: bool, colour: 
         _show(record, found, Painter(colour=colour), texts)
 
 
-def solved(record: Record, at: int, aim: Aim) -> Solution:
+def solved(record: Record, at: int, aim: Objective) -> Solution:
     """The solution of the question that answer `at` of this match belongs to. Raises BadOptions."""
     for each in exchanges(record):
         if at in range(each.first + 1, each.last + 1) and each.players:

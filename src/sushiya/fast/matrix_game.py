@@ -10,52 +10,52 @@ from numpy.typing import NDArray
 
 from sushiya.fast.kernel import inline_kernel, kernel
 
-__all__ = ["Desk", "new_desk", "solve_matrix"]
+__all__ = ["Tableau", "new_tableau", "solve_matrix"]
 
 NOTHING = 1e-11
 """Rounding errors are smaller than this."""
 
 
-class Desk(NamedTuple):
+class Tableau(NamedTuple):
     """Scratch space, and the mixes of the game that was solved last."""
 
-    table: NDArray[np.float64]
+    cells: NDArray[np.float64]
     """The simplex tableau: the row player's options, then the objective."""
     basis: NDArray[np.int64]
     mixes: NDArray[np.float64]
     """By player (rows, columns), how often each option should be chosen."""
 
 
-def new_desk(most: int) -> Desk:
-    """A desk for games in which nobody has more options than this."""
-    return Desk(np.zeros((most + 1, 2 * most + 1)), np.zeros(most, np.int64), np.zeros((2, most)))
+def new_tableau(most: int) -> Tableau:
+    """One for games in which nobody has more options than this."""
+    return Tableau(np.zeros((most + 1, 2 * most + 1)), np.zeros(most, np.int64), np.zeros((2, most)))
 
 
 @kernel
-def solve_matrix(payoffs: NDArray[np.float64], rows: int, columns: int, desk: Desk) -> float:
-    """The value for the row player, who wants much. The mixes are left on the desk."""
+def solve_matrix(payoffs: NDArray[np.float64], rows: int, columns: int, tableau: Tableau) -> float:
+    """The value for the row player, who wants much. The mixes are left in the tableau."""
     row, floor = _best_row(payoffs, rows, columns)
     column, ceiling = _best_column(payoffs, rows, columns)
     if floor == ceiling:  # nobody needs to mix
         for i in range(rows):
-            desk.mixes[0, i] = i == row
+            tableau.mixes[0, i] = i == row
         for j in range(columns):
-            desk.mixes[1, j] = j == column
+            tableau.mixes[1, j] = j == column
         return float(floor)
-    low = _set_up(payoffs, rows, columns, desk)
-    entering = _entering(desk, rows, columns)
+    low = _set_up(payoffs, rows, columns, tableau)
+    entering = _entering(tableau, rows, columns)
     while entering >= 0:
-        _pivot(desk, rows, columns, _leaving(desk, rows, columns, entering), entering)
-        entering = _entering(desk, rows, columns)
+        _pivot(tableau, rows, columns, _leaving(tableau, rows, columns, entering), entering)
+        entering = _entering(tableau, rows, columns)
     width = rows + columns
-    total = desk.table[rows, width]
+    total = tableau.cells[rows, width]
     for i in range(rows):
-        desk.mixes[0, i] = max(0.0, desk.table[rows, columns + i] / total)
+        tableau.mixes[0, i] = max(0.0, tableau.cells[rows, columns + i] / total)
     for j in range(columns):
-        desk.mixes[1, j] = 0.0
+        tableau.mixes[1, j] = 0.0
     for i in range(rows):
-        if desk.basis[i] < columns:
-            desk.mixes[1, desk.basis[i]] = max(0.0, desk.table[i, width] / total)
+        if tableau.basis[i] < columns:
+            tableau.mixes[1, tableau.basis[i]] = max(0.0, tableau.cells[i, width] / total)
     return float(1.0 / total + low - 1.0)
 
 
@@ -86,7 +86,7 @@ def _best_column(payoffs: NDArray[np.float64], rows: int, columns: int) -> tuple
 
 
 @kernel
-def _set_up(payoffs: NDArray[np.float64], rows: int, columns: int, desk: Desk) -> float:
+def _set_up(payoffs: NDArray[np.float64], rows: int, columns: int, tableau: Tableau) -> float:
     """Write the program of the column player: sum as much as possible, with no row above 1.
 
     All payoffs are moved up to 1 or more. Returns the lowest before that.
@@ -98,48 +98,48 @@ def _set_up(payoffs: NDArray[np.float64], rows: int, columns: int, desk: Desk) -
     width = rows + columns
     for i in range(rows + 1):
         for j in range(width + 1):
-            desk.table[i, j] = 0.0
+            tableau.cells[i, j] = 0.0
     for i in range(rows):
         for j in range(columns):
-            desk.table[i, j] = payoffs[i, j] - low + 1.0
-        desk.table[i, columns + i] = 1.0
-        desk.table[i, width] = 1.0
-        desk.basis[i] = columns + i
+            tableau.cells[i, j] = payoffs[i, j] - low + 1.0
+        tableau.cells[i, columns + i] = 1.0
+        tableau.cells[i, width] = 1.0
+        tableau.basis[i] = columns + i
     for j in range(columns):
-        desk.table[rows, j] = -1.0
+        tableau.cells[rows, j] = -1.0
     return float(low)
 
 
 @inline_kernel
-def _entering(desk: Desk, rows: int, columns: int) -> int:
+def _entering(tableau: Tableau, rows: int, columns: int) -> int:
     """The first variable that improves the objective; -1 if there is none."""
     for j in range(rows + columns):
-        if desk.table[rows, j] < -NOTHING:
+        if tableau.cells[rows, j] < -NOTHING:
             return j
     return -1
 
 
 @inline_kernel
-def _leaving(desk: Desk, rows: int, columns: int, entering: int) -> int:
+def _leaving(tableau: Tableau, rows: int, columns: int, entering: int) -> int:
     """The row that limits this variable most. Of equal ones, that of the lowest variable."""
     width, best, found = rows + columns, np.inf, 0
     for i in range(rows):
-        if desk.table[i, entering] > NOTHING:
-            ratio = desk.table[i, width] / desk.table[i, entering]
-            if ratio < best or (ratio == best and desk.basis[i] < desk.basis[found]):
+        if tableau.cells[i, entering] > NOTHING:
+            ratio = tableau.cells[i, width] / tableau.cells[i, entering]
+            if ratio < best or (ratio == best and tableau.basis[i] < tableau.basis[found]):
                 best, found = ratio, i
     return found
 
 
 @kernel
-def _pivot(desk: Desk, rows: int, columns: int, leaving: int, entering: int) -> None:
+def _pivot(tableau: Tableau, rows: int, columns: int, leaving: int, entering: int) -> None:
     width = rows + columns
-    divisor = desk.table[leaving, entering]
+    divisor = tableau.cells[leaving, entering]
     for j in range(width + 1):
-        desk.table[leaving, j] /= divisor
+        tableau.cells[leaving, j] /= divisor
     for i in range(rows + 1):
-        factor = desk.table[i, entering]
+        factor = tableau.cells[i, entering]
         if i != leaving and factor != 0.0:
             for j in range(width + 1):
-                desk.table[i, j] -= factor * desk.table[leaving, j]
-    desk.basis[leaving] = entering
+                tableau.cells[i, j] -= factor * tableau.cells[leaving, j]
+    tableau.basis[leaving] = entering

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sushiya.fast.kernel import entry_point, kernel
-from sushiya.fast.matrix_game import Desk, new_desk, solve_matrix
+from sushiya.fast.matrix_game import Tableau, new_tableau, solve_matrix
 from sushiya.fast.sushi.layout import CHOOSE_COPY_BLIND, DTYPE, OVER, PICK, Config, Record
 from sushiya.fast.sushi.play import OPTIONS, options
 from sushiya.fast.sushi.search import reward, standing
@@ -22,8 +22,8 @@ __all__ = [
     "SOLVED",
     "TOO_LARGE",
     "WIN",
-    "Room",
-    "new_room",
+    "Workspace",
+    "new_workspace",
     "solve_round",
 ]
 
@@ -44,7 +44,7 @@ WIDEST = 128
 """The most options of a seat."""
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """Scratch space for one solution. The root, with its payoffs, is at depth 0."""
 
     stack: Any
@@ -59,83 +59,86 @@ class Room(NamedTuple):
     """By depth and pair of options, what it is worth to seat 0."""
     means: NDArray[np.float64]
     """By seat and option, the mean payoff over the other's options."""
-    desk: Desk
+    tableau: Tableau
     value: NDArray[np.float64]
     """What the position is worth to seat 0, once it is solved."""
     positions: NDArray[np.int64]
     """How many positions were visited."""
 
 
-def new_room() -> Room:
-    """Room for a solution."""
-    return Room(
+def new_workspace() -> Workspace:
+    """What one solution needs."""
+    return Workspace(
         np.zeros(DEPTH, DTYPE).view(np.recarray),
         np.zeros((DEPTH, 2, OPTIONS), np.int32),
         np.zeros((DEPTH, 2), np.int64),
         np.zeros(DEPTH, np.int64),
         np.zeros((DEPTH, WIDEST, WIDEST)),
         np.zeros((2, WIDEST)),
-        new_desk(WIDEST),
+        new_tableau(WIDEST),
         np.zeros(1),
         np.zeros(1, np.int64),
     )
 
 
 @entry_point
-def solve_round(base: Any, cfg: Config, err: NDArray[np.float64], aim: int, most: int, room: Room) -> int:
+def solve_round(
+    base: Any, cfg: Config, err: NDArray[np.float64], aim: int, most: int, space: Workspace
+) -> int:
     """Solve the position in `base`, an array of one record: SOLVED, CHANCE or TOO_LARGE.
 
     `err` is how often each seat answers at random instead of as it wants; `most` limits the positions.
     """
-    room.stack[0] = base[0]
-    room.positions[0] = 0
+    space.stack[0] = base[0]
+    space.positions[0] = 0
     this_round, depth = int(base[0].round_), 0
     if base[0].awaiting == 0 or base[0].ask == CHOOSE_COPY_BLIND:
         return CHANCE
-    if not _ask(room, cfg, 0):
+    if not _ask(space, cfg, 0):
         return TOO_LARGE
     while True:
-        columns = int(room.counts[depth, 1])
-        at = int(room.at[depth])
-        if at < room.counts[depth, 0] * columns:
-            if room.positions[0] == most or depth + 1 == DEPTH:
+        columns = int(space.counts[depth, 1])
+        at = int(space.at[depth])
+        if at < space.counts[depth, 0] * columns:
+            if space.positions[0] == most or depth + 1 == DEPTH:
                 return TOO_LARGE
-            room.positions[0] += 1
-            room.stack[depth + 1] = room.stack[depth]
-            rec = room.stack[depth + 1]
-            _play(rec, cfg, int(room.codes[depth, 0, at // columns]), int(room.codes[depth, 1, at % columns]))
+            space.positions[0] += 1
+            space.stack[depth + 1] = space.stack[depth]
+            rec = space.stack[depth + 1]
+            ours, theirs = space.codes[depth, 0, at // columns], space.codes[depth, 1, at % columns]
+            _play(rec, cfg, int(ours), int(theirs))
             if rec.ask == OVER or rec.round_ != this_round:
-                room.payoffs[depth, at // columns, at % columns] = _payoff(rec, cfg, aim)
-                room.at[depth] += 1
+                space.payoffs[depth, at // columns, at % columns] = _payoff(rec, cfg, aim)
+                space.at[depth] += 1
             elif rec.awaiting == 0:
                 return CHANCE
             else:
                 depth += 1
-                if not _ask(room, cfg, depth):
+                if not _ask(space, cfg, depth):
                     return TOO_LARGE
             continue
         if err[0] > 0.0 or err[1] > 0.0:
-            _err(room, depth, err)
-        value = solve_matrix(room.payoffs[depth], int(room.counts[depth, 0]), columns, room.desk)
+            _err(space, depth, err)
+        value = solve_matrix(space.payoffs[depth], int(space.counts[depth, 0]), columns, space.tableau)
         if depth == 0:
-            room.value[0] = value
+            space.value[0] = value
             return SOLVED
         depth -= 1
-        at, columns = int(room.at[depth]), int(room.counts[depth, 1])
-        room.payoffs[depth, at // columns, at % columns] = value
-        room.at[depth] += 1
+        at, columns = int(space.at[depth]), int(space.counts[depth, 1])
+        space.payoffs[depth, at // columns, at % columns] = value
+        space.at[depth] += 1
 
 
 @kernel
-def _ask(room: Room, cfg: Config, depth: int) -> bool:
+def _ask(space: Workspace, cfg: Config, depth: int) -> bool:
     """List the options of the question at this depth. False if there is no room for them."""
-    rec = room.stack[depth]
-    room.at[depth] = 0
+    rec = space.stack[depth]
+    space.at[depth] = 0
     for seat in range(2):
-        room.counts[depth, seat] = 1
+        space.counts[depth, seat] = 1
         if (rec.awaiting >> seat) & 1:
-            room.counts[depth, seat] = options(rec, cfg, seat, room.codes[depth, seat])
-    return bool(max(room.counts[depth, 0], room.counts[depth, 1]) <= WIDEST)
+            space.counts[depth, seat] = options(rec, cfg, seat, space.codes[depth, seat])
+    return bool(max(space.counts[depth, 0], space.counts[depth, 1]) <= WIDEST)
 
 
 @kernel
@@ -166,22 +169,22 @@ def _payoff(rec: Record, cfg: Config, aim: int) -> float:
 
 
 @kernel
-def _err(room: Room, depth: int, err: NDArray[np.float64]) -> None:
+def _err(space: Workspace, depth: int, err: NDArray[np.float64]) -> None:
     """Change the payoffs to what they are if seats sometimes answer at random."""
-    payoffs = room.payoffs[depth]
-    rows, columns = int(room.counts[depth, 0]), int(room.counts[depth, 1])
+    payoffs = space.payoffs[depth]
+    rows, columns = int(space.counts[depth, 0]), int(space.counts[depth, 1])
     mean = 0.0
     for i in range(rows):
-        room.means[0, i] = 0.0
+        space.means[0, i] = 0.0
     for j in range(columns):
-        room.means[1, j] = 0.0
+        space.means[1, j] = 0.0
     for i in range(rows):
         for j in range(columns):
-            room.means[0, i] += payoffs[i, j] / columns
-            room.means[1, j] += payoffs[i, j] / rows
+            space.means[0, i] += payoffs[i, j] / columns
+            space.means[1, j] += payoffs[i, j] / rows
             mean += payoffs[i, j] / (rows * columns)
     for i in range(rows):
         for j in range(columns):
             payoffs[i, j] = (1.0 - err[0]) * (
-                (1.0 - err[1]) * payoffs[i, j] + err[1] * room.means[0, i]
-            ) + err[0] * ((1.0 - err[1]) * room.means[1, j] + err[1] * mean)
+                (1.0 - err[1]) * payoffs[i, j] + err[1] * space.means[0, i]
+            ) + err[0] * ((1.0 - err[1]) * space.means[1, j] + err[1] * mean)
