@@ -187,7 +187,7 @@ def answer(
     else:
         answers = (*ask.answers[:index], action, *ask.answers[index + 1 :])
         news = (Answered(seat),) if ask.answers[index] is None else ()
-        if None in answers:
+        if not _complete(answers):
             sealed = Ask(ask.serial, ask.asked_by, ask.decisions, ask.then, ask.args, answers)
             return Transition(State(state.board, sealed, state.todo), news)
     draft = lay_out(state)
@@ -195,6 +195,14 @@ def answer(
         draft.emit(event)
     draft.next(Step(ask.then, (*ask.args, *answers)))
     return draft.run()
+
+
+def _complete(answers: tuple[Action | None, ...]) -> bool:
+    """Whether nobody has to answer any more. `None in answers` would compare actions, field by field."""
+    for each in answers:  # noqa: SIM110 - half as fast as a generator
+        if each is None:
+            return False
+    return True
 
 
 def action_of(

@@ -5,11 +5,13 @@ Their points add up to what the dish scores, except where other seats decide abo
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from sushiya.core import Seat
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.facts import Fact, Facts, Part, facts_of
+from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import (
     EachSort,
     FaceDown,
@@ -33,8 +35,7 @@ def counted_of(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
 
 
 def _icons(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
-    icons = table.icons(seat, dish.name)
-    return (Fact("count", n=icons, name=dish.name),) if icons else ()
+    return _count(dish.name, table.icons(seat, dish.name))
 
 
 def _face_down(rule: FaceDown, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
@@ -42,42 +43,24 @@ def _face_down(rule: FaceDown, dish: Dish, seat: Seat, table: ScoringTable) -> F
 
 
 def _sets(rule: Sets, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
-    sets = table.icons(seat, rule.dish) // rule.of
-    return (Fact("sets", n=sets, of=rule.of, points=rule.worth),) if sets else ()
+    return _full_sets(table.icons(seat, rule.dish) // rule.of, rule.of, rule.worth)
 
 
 def _pairs(rule: Pairs, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
-    """Its pairs, and the cards without a partner."""
-    there = Counter(card.variant for card in table.faces(seat, rule.dish))
-    pairs = min(there[variant] for variant in rule.variants)
-    found = [Fact("sets", n=pairs, of=2, points=rule.pair)] if pairs else []
-    rest = [(variant, there[variant] - pairs) for variant in rule.variants if there[variant] > pairs]
-    parts = tuple(Part(f"{rule.dish}:{variant}", n, n * rule.single) for variant, n in rest)
-    return (*found, Fact("cards", parts=parts)) if parts else tuple(found)
+    return _paired(rule, tuple(table.faces(seat, rule.dish)))
 
 
 def _sets_of_different(rule: SetsOfDifferent, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
-    """How many different cards each set has."""
-    copies = Counter(card.variant for card in table.faces(seat, rule.dish)).values()
-    sizes = [sum(count >= nth for count in copies) for nth in range(1, max(copies, default=0) + 1)]
-    parts = tuple(Part(n=size, points=rule.steps[min(size, len(rule.steps) - 1)]) for size in sizes)
-    return (Fact("different", parts=parts),) if parts else ()
+    return _different(rule, tuple(table.faces(seat, rule.dish)))
 
 
 def _per_variant(rule: PerVariant, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
     """What lies on a base, card by card, and the others."""
-    worth = dict(rule.worth)
     plates = table.tableaux[seat]
-    face_up = {plate.no for plate in plates if not plate.turned}
     mine = [plate for plate in plates if plate.dish == rule.dish]
-    raised = [
-        Fact("times", n=rule.on_base, points=worth[plate.face.variant] * rule.on_base, name=str(plate.face))
-        for plate in mine
-        if plate.on in face_up
-    ]
-    plain = Counter(plate.face for plate in mine if plate.on not in face_up)
-    parts = tuple(Part(str(face), n, n * worth[face.variant]) for face, n in plain.items())
-    return (*raised, Fact("cards", parts=parts)) if parts else tuple(raised)
+    face_up = {plate.no for plate in plates if not plate.turned}
+    raised = tuple([plate.face for plate in mine if plate.on in face_up])
+    return _cards(rule, raised, tuple([plate.face for plate in mine if plate.on not in face_up]))
 
 
 def _for_each(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
@@ -87,6 +70,52 @@ def _for_each(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
         return ()
     several = _icons(rule, dish, seat, table) if icons > 1 else ()
     return (*several, *facts_of(rule, dish, seat, table))
+
+
+# Each match asks for the same few again and again -----------------------------------------------------------
+
+_kept = lru_cache(maxsize=4096)
+
+
+@_kept
+def _count(dish: str, icons: int) -> Facts:
+    return (Fact("count", n=icons, name=dish),) if icons else ()
+
+
+@_kept
+def _full_sets(sets: int, of: int, worth: int) -> Facts:
+    return (Fact("sets", n=sets, of=of, points=worth),) if sets else ()
+
+
+@_kept
+def _paired(rule: Pairs, cards: tuple[Card, ...]) -> Facts:
+    """The pairs, and the cards without a partner."""
+    there = Counter(card.variant for card in cards)
+    pairs = min(there[variant] for variant in rule.variants)
+    rest = [(variant, there[variant] - pairs) for variant in rule.variants if there[variant] > pairs]
+    parts = tuple(Part(f"{rule.dish}:{variant}", n, n * rule.single) for variant, n in rest)
+    found = _full_sets(pairs, 2, rule.pair)
+    return (*found, Fact("cards", parts=parts)) if parts else found
+
+
+@_kept
+def _different(rule: SetsOfDifferent, cards: tuple[Card, ...]) -> Facts:
+    """How many different cards each set has."""
+    copies = Counter(card.variant for card in cards).values()
+    sizes = [sum(count >= nth for count in copies) for nth in range(1, max(copies, default=0) + 1)]
+    parts = tuple(Part(n=size, points=rule.steps[min(size, len(rule.steps) - 1)]) for size in sizes)
+    return (Fact("different", parts=parts),) if parts else ()
+
+
+@_kept
+def _cards(rule: PerVariant, raised: tuple[Card, ...], plain: tuple[Card, ...]) -> Facts:
+    worth = dict(rule.worth)
+    found = tuple(
+        Fact("times", n=rule.on_base, points=worth[card.variant] * rule.on_base, name=str(card))
+        for card in raised
+    )
+    parts = tuple(Part(str(card), n, n * worth[card.variant]) for card, n in Counter(plain).items())
+    return (*found, Fact("cards", parts=parts)) if parts else found
 
 
 _BY_RULE: Final[dict[type, Callable[[Any, Dish, Seat, ScoringTable], Facts]]] = {
