@@ -49,6 +49,12 @@ def whole_log(page: Page) -> Locator:
     return lines
 
 
+def forms(line: str) -> tuple[str, str]:
+    """A sentence of the log, alone and with the turn that stands beside it there."""
+    turn, _, sentence = line.rpartition("\n\n")
+    return sentence, f"{turn.capitalize()}: {sentence}"
+
+
 @pytest.mark.parametrize(
     ("game", "play", "sentence"),
     [
@@ -105,7 +111,11 @@ def test_who_comes_back_reads_what_happened_last(browser: Browser, house: House,
             expect(log.first).to_be_visible()  # it comes a little later than the hand
             last = log.all_inner_texts()[:LAST]
             news = page.locator(".news b").inner_text()
-            assert any(line.split("\n")[-1].startswith(news) for line in last), (place.game, news, last)
+            assert any(each.startswith(news) for line in last for each in forms(line)), (
+                place.game,
+                news,
+                last,
+            )
 
 
 @pytest.mark.parametrize("size", in_turn([LARGE_PHONE, DESKTOP]))
