@@ -147,7 +147,7 @@ def test_a_match_on_this_device_from_the_choice_to_the_server(browser: Browser, 
         expect(page.get_by_text("No match has been played")).to_be_visible()
 
         come_in(page, Path(__file__), "wrong.record")
-        expect(page.get_by_role("alert")).to_contain_text("it is damaged")
+        expect(page.get_by_role("alert")).to_contain_text("its record is damaged")
         come_in(page, finished, "old.record")
         expect(page.get_by_text("The match is here now.")).to_be_visible()
         come_in(page, running, "new.json")

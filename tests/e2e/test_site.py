@@ -30,6 +30,7 @@ from tests.full import FULL, in_full_runs, in_turn
 
 MOST_OF_ENGINE = 7_000_000
 """Bytes of all that a table on a device needs, from a host that compresses nothing."""
+ENGINE = {"pyodide.asm.js", "pyodide.asm.wasm.bin", "pyodide.js", "python_stdlib.zip", "sushiya.zip"}
 POLICY = "content-security-policy"
 SHELF = """() => new Promise((resolve, reject) => {
     const opened = indexedDB.open("sushiya", 1);
@@ -103,7 +104,7 @@ def test_a_match_and_what_it_takes_on_the_wire(browser: Browser, host: FileHost)
         play_draft(page, turns=2)
         assert page.url.startswith(f"{host.url}#/t/device")
         engine = {path: size for path, size in host.sent.items() if path.startswith("/sushi/engine")}
-        assert len(engine) > 5
+        assert {path.rpartition("/")[2] for path in engine} == ENGINE
         assert sum(engine.values()) <= MOST_OF_ENGINE, engine
 
         if FULL:  # Python starts once more

@@ -30,10 +30,6 @@ class Wire:
     received: dict[str, int] = field(default_factory=dict)
     encodings: dict[str, str] = field(default_factory=dict)
 
-    def bytes_of(self, *endings: str) -> int:
-        """All bytes of paths with one of these endings; of everything without any."""
-        return sum(size for path, size in self.received.items() if not endings or path.endswith(endings))
-
 
 @contextmanager
 def counted(page: Page) -> Iterator[Wire]:
