@@ -67,7 +67,7 @@ LONGEST, LONGEST_TO_OPEN = 120.0, 0.6
 
 
 def unlimited(database: str) -> Settings:
-    """Limits for players who all come from one address. A strained server still sheds load."""
+    """No limits besides those of the machine. A strained server still sheds load."""
     limits = no_limits() | {"seconds_late": Limits().seconds_late}
     return Settings(database=database, warm_up=True, **limits)
 
@@ -98,17 +98,24 @@ async def watched(port: int, seconds: float) -> int:
     return most
 
 
+def address_of(number: int) -> str:
+    """Where the people of a table come from: no address may have most of a server's connections."""
+    return f"127.0.{number // 250}.{number % 250 + 1}"
+
+
 class Player:
     """One seat of one match: answers its decisions at its own pace, and measures how long it took."""
 
-    def __init__(self, bench: "Bench", table: str, seat: int, key: str) -> None:
+    def __init__(self, bench: "Bench", table: str, seat: int, key: str, address: str) -> None:
         self.bench, self.table, self.seat, self.key = bench, table, seat, key
+        self.address = address
         self.serial = self.version = 0
         self.sent_at = 0.0
         self.over = False
 
     async def enter(self) -> None:
-        self.socket = await connect(self.bench.port, f"/api/tables/{self.table}/socket", self.hear)
+        path = f"/api/tables/{self.table}/socket"
+        self.socket = await connect(self.bench.port, path, self.hear, self.address)
         self.socket.send(json.dumps({"type": "hello", "keys": [self.key]}))
 
     def hear(self, _: LightSocket, text: bytes) -> None:
@@ -162,9 +169,10 @@ class Bench:
 
     async def open_table(self, number: int) -> None:
         wish = [{"kind": "you", "name": f"Player {seat}"} for seat in range(SEATS)]
-        made = await new_table(self.port, PLAIN, wish)
+        address = address_of(number)
+        made = await new_table(self.port, PLAIN, wish, address)
         for seat, key in made["keys"].items():
-            player = Player(self, made["id"], int(seat), key)
+            player = Player(self, made["id"], int(seat), key, address)
             await player.enter()
             self.players.append(player)
 
@@ -196,6 +204,8 @@ class Bench:
         """Open all tables, then measure, CPU time by these clocks; return how many seconds were measured."""
         clocks["client"] = time.process_time
         await open_tables(matches, self.open_table)
+        if any(player.socket.closed.done() for player in self.players):
+            raise SystemExit(f"The server turned players away: {refusals(self.port)}. Nothing is measured.")
         self.times.clear()
         self.sent = self.messages = 0
         began, before = time.perf_counter(), {name: clock() for name, clock in clocks.items()}
@@ -263,7 +273,7 @@ class Mix:
         people = 1 if number % 2 else random.randint(2, seats)
         wish = [{"kind": "you", "name": f"Player {seat}"} for seat in range(people)]
         wish += [{"kind": "bot", "bot": random.choice(list(LEVELS))} for _ in range(people, seats)]
-        address = f"127.0.{number // 250}.{number % 250 + 1}"
+        address = address_of(number)
         made = await new_table(self.port, game, wish, address)
         for key in made["keys"].values():
             person = Person(self.port, made["id"], self.times, key, address)
