@@ -170,7 +170,8 @@ def weight(browser: Browser, url: str, language: str) -> tuple[float, float]:
     """Kilobytes of the first screen as they are sent: of JavaScript, and of everything."""
     with guest(browser, url, language=language, **AS_EVER) as page, counted(page) as wire:
         page.goto("/", wait_until="networkidle")
-        return round(wire.bytes_of(".js") / 1000, 1), round(wire.bytes_of() / 1000, 1)
+        scripts, everything = wire.of_this_screen(".js"), wire.of_this_screen()
+        return round(sum(scripts.values()) / 1000, 1), round(sum(everything.values()) / 1000, 1)
 
 
 def seats_of(game: str) -> int:

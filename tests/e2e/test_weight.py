@@ -7,15 +7,13 @@ from playwright.sync_api import Browser
 
 from tests.e2e.guests import guest
 from tests.e2e.house import BOT, YOU, House
-from tests.e2e.wire import counted, seen
+from tests.e2e.wire import AHEAD, counted, seen
 from tests.full import LANGUAGES
 
 MOST = 90_000
 """Bytes of JavaScript of the first screen, including the language's texts, with HTTP headers."""
 MOST_OF_ALL = 180_000
 """Bytes of everything before a hand is on screen, from a link: scripts, styles, font, drawings, catalogue."""
-AHEAD = ("/assets/TableScreen-", "/assets/SushiTable-")
-"""What the home screen loads ahead, for the next screen, while the user is still choosing."""
 HAS_LOADED = """(parts) => parts.every((part) =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes(part)))"""
 REST = """() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/later-"))"""
@@ -30,9 +28,9 @@ def test_javascript_of_the_first_screen(browser: Browser, house: House, language
         page.goto("/")
         page.wait_for_function(HAS_LOADED, arg=AHEAD)  # so the screen is complete
         page.wait_for_load_state("networkidle")
-        scripts = [path for path in wire.received if path.endswith(".js") and not path.startswith(AHEAD)]
+        scripts = wire.of_this_screen(".js")
         assert len(scripts) > 1, "the page and the texts of its language"
-        assert sum(wire.received[path] for path in scripts) <= MOST, wire.received
+        assert sum(scripts.values()) <= MOST, wire.received
         compressed = [path for path in wire.received if path.endswith((".js", ".css", ".svg", "/games"))]
         plain = [path for path in compressed if not wire.encodings[path] and wire.received[path] > 1500]
         assert not plain, "sent without compression"

@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
-__all__ = ["Wire", "counted", "seen"]
+__all__ = ["AHEAD", "Wire", "counted", "seen"]
 
+AHEAD = ("/assets/TableScreen-", "/assets/SushiTable-")
+"""What the home screen loads ahead, for the next screen, while the user is still choosing."""
 SEEN = """
     new MutationObserver((_, watch) => {
         if (!document.querySelector(%s)) return;
@@ -29,6 +31,14 @@ class Wire:
 
     received: dict[str, int] = field(default_factory=dict)
     encodings: dict[str, str] = field(default_factory=dict)
+
+    def of_this_screen(self, *endings: str) -> dict[str, int]:
+        """What was not loaded ahead for the next screen: paths with one of these endings, or all."""
+        return {
+            path: size
+            for path, size in self.received.items()
+            if not path.startswith(AHEAD) and (not endings or path.endswith(endings))
+        }
 
 
 @contextmanager
