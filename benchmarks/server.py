@@ -19,6 +19,7 @@ __all__ = [
     "FEW_FILES",
     "SERVER",
     "below",
+    "children_of",
     "is_ready",
     "listening_port",
     "make_table",
@@ -153,6 +154,12 @@ def percentile(times: list[float], share: float) -> float:
     """The milliseconds within which this share was done."""
     ordered = sorted(times)
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started: for a server, the one of its searches."""
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
 
 
 def memory_mib(process: int, peak: bool = True) -> float:

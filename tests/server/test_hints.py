@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sushiya.bots import warmup_process
+from sushiya.bots.search_process import SearchProcess
 from sushiya.bots.warmup import compile_search
 from sushiya.server import bots
 from sushiya.table import hint_service
@@ -159,7 +160,9 @@ async def test_a_server_loads_its_searches_when_it_starts(
 ) -> None:
     loaded: list[str] = []
     monkeypatch.setattr(bots, "FIRST_PEOPLE", 0.0)
-    monkeypatch.setattr(bots, "load_search", lambda game: loaded.append(game.family))
+    monkeypatch.setattr(
+        SearchProcess, "has_run", lambda process, load, game: loaded.append(game.family) or True
+    )
     async with house(tmp_path, warm_up=True):
         while len(loaded) < 2:
             await asyncio.sleep(0.01)
