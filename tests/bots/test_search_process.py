@@ -96,7 +96,7 @@ def test_a_game_is_one_object_there(process: SearchProcess) -> None:
 
 
 def test_a_resident_sees_every_event_once_and_all_again_after_a_crash(process: SearchProcess) -> None:
-    notes = Resident(process, Notes)
+    notes: Any = Resident(process, Notes)
     notes.see("a")
     first, seen = notes.ask("all")
     assert seen == ["a"]
