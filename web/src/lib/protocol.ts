@@ -1180,6 +1180,9 @@ export interface DishInfo {
   lies_on: string;
   copies: boolean;
   contest: boolean;
+  compared: ("round" | "match")[];
+  kept: boolean;
+  unit: "cards" | "icons" | "rolls";
   second_pick: boolean;
   prizes: number[];
 }
