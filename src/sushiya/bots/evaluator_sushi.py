@@ -11,7 +11,7 @@ from functools import cached_property
 from math import exp, sqrt
 
 from sushiya.core import Seat
-from sushiya.games.priors import AHEAD, HOPE
+from sushiya.games.drafting_priors import AHEAD, HOPE
 from sushiya.sushi import Tableau, View
 from sushiya.sushi.cards.maki import MAKI
 from sushiya.sushi.cards.pudding import PUDDING

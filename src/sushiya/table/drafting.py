@@ -17,8 +17,8 @@ from sushiya.sushi.scoring import BestPlaceLeft, Most, MostAndFewest, MostColour
 from sushiya.sushi.trays import trays_of
 from sushiya.sushi.turn import ROUNDS
 from sushiya.table.daily_types import DailyPiece
-from sushiya.table.example_rows import Version, based, rows_of_rule
-from sushiya.table.example_turns import TURNS, turn_example
+from sushiya.table.drafting_example_rows import Version, based, rows_of_rule
+from sushiya.table.drafting_example_turns import TURNS, turn_example
 from sushiya.table.example_types import Example
 from sushiya.table.pieces import DishInfo, Pieces
 
