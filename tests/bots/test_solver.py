@@ -10,9 +10,9 @@ import pytest
 
 from sushiya.bots import answer_of, make_bot
 from sushiya.bots.master_sushi import MasterSushiBot
-from sushiya.bots.solution import CantSolve, Solution
+from sushiya.bots.solution import CantSolve, Solution, SolvedOption
 from sushiya.bots.solver import solve
-from sushiya.core import AnyGame, AnyMatch, Match, State, one_of, seen_by
+from sushiya.core import AnyGame, AnyMatch, IllegalAction, Match, State, one_of, seen_by
 from sushiya.fast.kernel import entry_point
 from sushiya.fast.matrix_game import Tableau, new_tableau, solve_matrix
 from sushiya.games import game_of
@@ -180,6 +180,17 @@ def test_only_what_both_know_is_solved() -> None:
         match.play(decision.seat, decision.sample(rng))
     with pytest.raises(CantSolve, match=r"More than 1 positions may follow in this round\. Try a later turn"):
         solve(match.game, match.state, match.history, most=1)
+
+
+def test_the_cost_of_an_option_is_asked_by_action_or_text() -> None:
+    match = late(TWO, "cost", 1)
+    (option,) = match.options(0)[:1]
+    found = Solution("points", 3.0, {0: (SolvedOption(option, 1.0, 2.5, 2.0),)}, 1)
+    assert found.cost(0, option) == found.cost(0, str(option)) == 0.5
+    with pytest.raises(IllegalAction, match=f"'pick pizza' is not an option of seat 0. Options: {option}."):
+        found.cost(0, "pick pizza")
+    with pytest.raises(IllegalAction, match=r"is not an option of seat 1\. Options: none\."):
+        found.cost(1, option)
 
 
 def test_what_it_can_not_solve_it_refuses() -> None:

@@ -12,7 +12,7 @@ from sushiya.bots.net_weights import Network, network
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.core import Action, Seat
 from sushiya.games import net_layout as n
-from sushiya.games.priors import name_of
+from sushiya.games.drafting_priors import name_of
 from sushiya.sushi import View
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.memory import Memory

@@ -75,7 +75,7 @@ beforeAll(() => texts.use("en"));
 beforeEach(() => {
   const dishes = { ...CATALOGUE.dishes };
   for (const [game, list] of Object.entries(dishes))
-    dishes[game] = list.map((dish) => ({ ...dish, contest: ["maki", "edamame", "fruit"].includes(dish.name) }));
+    dishes[game] = list.map((dish) => (dish.name === "fruit" ? { ...dish, contest: true, compared: ["match"] } : dish));
   learn({ ...CATALOGUE, dishes });
 });
 

@@ -2,7 +2,7 @@
 
 import { beats, type Beat } from "./beats";
 import { dishInfo, gameInfo } from "./facts";
-import { countIn, isKept, isRaced } from "./groups";
+import { countIn, isCompared } from "./groups";
 import type { News, Teller } from "./news";
 import { points as written, signed } from "./numbers";
 import type { Fact, Tray } from "./protocol";
@@ -113,8 +113,11 @@ function leftOf(dish: string, view: SushiPublic, portions: Portion[]): number[] 
 export const placesLeft = ({ left }: CountedDish): string | null =>
   left.length > 0 ? capital(t("tray-places", { parts: left.join(", ") })) : null;
 
+/** Whether its points come from comparing how much of it each seat has. */
+const isComparison = ({ dish, final }: CountedDish): boolean => isCompared(dish, final ? "match" : "round");
+
 /** Dishes that score on their own come first, then contests, and last what counts at the end of the match. */
-const rank = ({ dish, contest, final }: CountedDish): number => (final ? 3 : isRaced(dish) ? 2 : contest ? 1 : 0);
+const rank = (dish: CountedDish): number => (dish.final ? 3 : isComparison(dish) ? 2 : dish.contest ? 1 : 0);
 
 /** The points that a seat gets for a dish. */
 export const gainOf = (dish: CountedDish, seat: Seat): number =>
@@ -136,7 +139,7 @@ function lastCards(now: SushiPublic, before: SushiPublic, game: string): LastCar
     const dish = plate.turned ? (gameInfo(game)?.face_down ?? "") : dishOf(plate.face);
     const points = now.worth[seat]?.[dish] ?? 0;
     const gain = points - (before.worth[seat]?.[dish] ?? 0);
-    return [{ seat, card: plate.turned ? "~" : plate.face, gain, points, kept: isKept(dish) }];
+    return [{ seat, card: plate.turned ? "~" : plate.face, gain, points, kept: dishInfo(dish)?.kept ?? false }];
   });
 }
 
@@ -193,7 +196,7 @@ export class Ending {
           .map((seat) => portion(view, game, seat, dish, lines, final))
           .filter(({ count, points }) => count > 0 || points !== 0)
           .sort((a, b) => b.points - a.points || b.count - a.count);
-        const contest = dishInfo(dish)?.contest || isRaced(dish);
+        const contest = dishInfo(dish)?.contest ?? false;
         return { dish, final, contest, portions, left: leftOf(dish, view, portions) };
       })
       .sort((a, b) => rank(a) - rank(b));
@@ -236,8 +239,9 @@ function durations(dishes: CountedDish[]): (dish: CountedDish) => number {
 }
 
 /** The seats that had some of a dish and just missed its points. Only where counts are compared. */
-function missed({ dish, final, contest, portions }: CountedDish): { portion: Portion; short: number } | null {
-  if (!isRaced(dish) && !(final && contest)) return null;
+function missed(dish: CountedDish): { portion: Portion; short: number } | null {
+  if (!isComparison(dish)) return null;
+  const { portions } = dish;
   const least = portions.filter(({ points }) => points > 0).at(-1);
   const portion = portions.find(({ points, count }) => points <= 0 && count > 0 && least && count < least.count);
   return portion && least ? { portion, short: least.count - portion.count } : null;

@@ -1180,6 +1180,9 @@ export interface DishInfo {
   lies_on: string;
   copies: boolean;
   contest: boolean;
+  compared: ("round" | "match")[];
+  kept: boolean;
+  unit: "cards" | "icons" | "rolls";
   second_pick: boolean;
   prizes: number[];
 }
@@ -1578,13 +1581,28 @@ export interface DailyOther {
   points: number;
 }
 
-/** What `sushiya score` takes: plates and uramaki won by round and seat, or Sushizock stacks by seat. */
-export interface ScorepadEntries {
+export type ScorepadEntries = DraftingEntries | SushizockEntries;
+
+/** Plates by round and seat, and points that seats won in the race during each round. */
+export interface DraftingEntries {
   game: string;
-  rounds?: string[][];
-  uramaki?: number[][];
-  stacks?: Tiles[];
   names?: string[];
+  rounds: string[][];
+  race?: number[][];
+  uramaki?: number[][];
+}
+
+/** The stacks in front of each seat. */
+export interface SushizockEntries {
+  game: string;
+  names?: string[];
+  stacks: Stacks[];
+}
+
+/** The stacks of one seat, from bottom to top; bones are positive numbers. */
+export interface Stacks {
+  sushi: number[];
+  bones: number[];
 }
 
 /** The sheet, and warnings about what is impossible under the rules but was scored anyway. */

@@ -6,7 +6,6 @@
 import { beats } from "../beats";
 import { Ending, type Counted } from "../ceremony";
 import { dishInfo } from "../facts";
-import { isRaced } from "../groups";
 import type { Entry } from "../log";
 import type { Tray } from "../protocol";
 import { dishOf, type Plate, type Seat, type SushiPublic, type WireEvent } from "../wire";
@@ -68,9 +67,7 @@ function trays(view: SushiPublic, events: WireEvent[], after: SushiPublic | null
     if (dishes.size === 0) return list;
     const isSettled = after !== null && numbers(view.table[seat]) === numbers(after.table[seat]);
     const will = (dish: string): Tray | undefined =>
-      isSettled && !dishInfo(dish)?.contest && !isRaced(dish)
-        ? after.trays[seat]?.find((tray) => tray.dish === dish)
-        : undefined;
+      isSettled && !dishInfo(dish)?.contest ? after.trays[seat]?.find((tray) => tray.dish === dish) : undefined;
     const order = (after?.trays[seat] ?? []).map((tray) => tray.dish);
     const placeIn = ({ dish }: Tray): number => (order.includes(dish) ? order.indexOf(dish) : order.length);
     const full = held(view.table[seat] ?? []);
