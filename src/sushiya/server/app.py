@@ -125,10 +125,10 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def oops(hub: Hub, error: Exception) -> Response:
-    """The response to an error outside of all routes. It bypasses SafeHeaders, so it sets the headers."""
+    """The response to an error outside of all routes. It bypasses what adds headers, so it sets them."""
     told = refusal("request", hub.incidents.explained(error))
     answer = problem(told.reason, told.why, told.error)
-    answer.headers.update(HEADERS)
+    answer.headers.update(HEADERS | {HEADER: request_id.get()})
     return answer
 
 
