@@ -33,7 +33,7 @@ GAMES = (
     # dishes that no suggested meal has
     "sushi-go-party(seats=4,meal=maki+sukeroku+eel+tofu+sake+spoon+pudding)",
     "sushi-go-party(seats=3,meal=uramaki+sukeroku+tempura+miso_soup+special_order+sake+fruit)",
-    "sushi-go(seats=2)",
+    "sushi-go(seats=2,edition=gamewright)",
     "sushi-go(seats=5)",
     "sushizock(seats=2)",
 )
