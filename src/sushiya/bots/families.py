@@ -121,17 +121,12 @@ def _drafting_search() -> Search:
 
 
 def _sushizock_search() -> Search:
+    from sushiya.bots.hint_sushizock import HintBot
     from sushiya.bots.master_sushizock import MasterSushizockBot
+    from sushiya.bots.playouts_sushizock import follow
     from sushiya.bots.uct_sushizock import UctSushizockBot
 
-    return Search(MasterSushizockBot, UctSushizockBot, MasterSushizockBot, _follow_nothing)
-
-
-def _follow_nothing(
-    view: Any, memory: Any, options: Sequence[Action], matches: int, rng: Random
-) -> list[None]:
-    """No matches are needed: everything that is said about dice and tiles is exact."""
-    return [None] * len(options)
+    return Search(MasterSushizockBot, UctSushizockBot, HintBot, follow)
 
 
 FAMILIES: PerFamily[FamilyBots] = PerFamily(

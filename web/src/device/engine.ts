@@ -1,6 +1,7 @@
 /** Python in the browser: Pyodide, the standard library and our own rules, all of them from our own host. */
 
 import type { PyodideInterface } from "pyodide";
+import { unpacked } from "../lib/packed";
 
 const WASM = "pyodide.asm.wasm";
 /** The packages that Pyodide would load from its own host: none. */
@@ -9,16 +10,6 @@ const NO_PACKAGES = {
   packages: {},
 };
 const OURS = "/lib/python3.14/site-packages";
-
-/** The file is compressed here and not by the host: some hosts don't, and it is the largest. */
-async function unpacked(response: Response): Promise<Response> {
-  if (!response.ok) return response;
-  const packed = await response.blob();
-  const [first, second] = new Uint8Array(await packed.slice(0, 2).arrayBuffer());
-  const isPacked = first === 0x1f && second === 0x8b; // a host may have unpacked it already
-  const stream = isPacked ? packed.stream().pipeThrough(new DecompressionStream("gzip")) : packed.stream();
-  return new Response(stream, { headers: { "content-type": "application/wasm" } });
-}
 
 async function read(url: URL): Promise<ArrayBuffer> {
   const response = await fetch(url);
@@ -31,7 +22,9 @@ export async function startEngine(address: string): Promise<PyodideInterface> {
   const plainFetch = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    return url.endsWith(WASM) ? unpacked(await plainFetch(`${url}.bin`, init)) : plainFetch(input, init);
+    return url.endsWith(WASM)
+      ? unpacked(await plainFetch(`${url}.bin`, init), "application/wasm")
+      : plainFetch(input, init);
   };
   const folder = new URL(address);
   const [python, ours] = await Promise.all([startPython(folder), read(new URL("sushiya.zip", folder))]);
