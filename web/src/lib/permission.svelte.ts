@@ -2,8 +2,11 @@
 
 import { reach } from "./reach.svelte";
 
-/** What the engine weighs, in megabytes, from a host that compresses nothing. `tests/project/test_engine.py` weighs it. */
-export const ENGINE_SIZE = 7;
+/**
+ * What the engine weighs with all its parts, in megabytes, from a host that compresses nothing.
+ * `tests/project/test_engine.py` weighs it.
+ */
+export const ENGINE_SIZE = 8;
 /** Its largest file. */
 const KEPT = "/pyodide.asm.wasm.bin";
 
