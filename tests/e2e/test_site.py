@@ -161,7 +161,7 @@ def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: F
         page.goto(".")
         page.get_by_role("button", name="Play now").click()
         asked = page.get_by_role("dialog", name="Load the table?")
-        expect(asked).to_contain_text("about 7 MB")
+        expect(asked).to_contain_text("about 8 MB")
         asked.get_by_role("button", name="Not now").click()
         expect(page.get_by_role("alert")).to_have_text("The table of this device was not loaded.")
         assert not [path for path in set(host.sent) - before if "/engine/" in path]

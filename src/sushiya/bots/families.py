@@ -12,6 +12,7 @@ from sushiya.bots.candidate import Because, Candidate
 from sushiya.bots.greedy_sushi import best_answer
 from sushiya.bots.greedy_sushizock import best_move
 from sushiya.bots.net_sushi import learned_answer
+from sushiya.bots.net_sushi import ready as net_ready
 from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.bots.seat import Seated
@@ -143,7 +144,7 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
             _drafting_search,
             "sushi-go(seats=4)",
             because_sushi.reasons,
-            {"planner": config_of},
+            {"planner": config_of, "net": net_ready},
             ("clairvoyant",),
         ),
         "sushizock": FamilyBots(

@@ -17,8 +17,20 @@ async function read(url: URL): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
+/** Add an archive of Python from the engine's folder: our own rules, or what only some tables need. */
+const unpackPart = (python: PyodideInterface, archive: ArrayBuffer): void =>
+  python.unpackArchive(archive, "zip", { extractDir: OURS });
+
+const readPart = (folder: URL, part: string): Promise<ArrayBuffer> => read(new URL(`${part}.zip`, folder));
+
+/** Python, and how it gets more parts of the engine. */
+export interface Engine {
+  python: PyodideInterface;
+  bring: (part: string) => Promise<void>;
+}
+
 /** Start the engine in this folder. Each engine has one of its own, so that no two are ever mixed. */
-export async function startEngine(address: string): Promise<PyodideInterface> {
+export async function startEngine(address: string): Promise<Engine> {
   const plainFetch = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -27,9 +39,9 @@ export async function startEngine(address: string): Promise<PyodideInterface> {
       : plainFetch(input, init);
   };
   const folder = new URL(address);
-  const [python, ours] = await Promise.all([startPython(folder), read(new URL("sushiya.zip", folder))]);
-  python.unpackArchive(ours, "zip", { extractDir: OURS });
-  return python;
+  const [python, ours] = await Promise.all([startPython(folder), readPart(folder, "sushiya")]);
+  unpackPart(python, ours);
+  return { python, bring: async (part) => unpackPart(python, await readPart(folder, part)) };
 }
 
 async function startPython(folder: URL): Promise<PyodideInterface> {

@@ -108,13 +108,13 @@ export const CATALOGUE: Catalogue = {
     { name: "master-menu", dishes: ["maki", "tofu"], seats: [5] },
   ],
   bots: ["novice", "regular", "expert", "master"],
-  device_bots: ["novice", "regular", "planner"],
+  device_bots: ["novice", "regular", "planner", "net"],
   own_bots: [],
   bots_by_family: {
     drafting: ["novice", "regular", "expert", "master"],
     sushizock: ["regular", "expert", "master"],
   },
-  device_bots_by_family: { drafting: ["novice", "regular", "planner"], sushizock: ["regular"] },
+  device_bots_by_family: { drafting: ["novice", "regular", "planner", "net"], sushizock: ["regular"] },
   guests: [
     { name: "Momo", head: "tanuki", bot: "novice" },
     { name: "Mika", head: "cat", bot: "novice" },
