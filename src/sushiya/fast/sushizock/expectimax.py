@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushizock.dice import HANDFULS, JOINED, KEEPS, KEEPS_COUNT, NUMBER, SIZE, SMALL
 from sushiya.fast.sushizock.prizes import FORCED, NOTHING, PRIZES, WON
-from sushiya.sushizock.dice import DIE, NUMBER_OF_DICE, in_order
+from sushiya.sushizock.dice import DIE, FACES, NUMBER_OF_DICE, in_order
 
 __all__ = [
     "NEVER",
@@ -62,6 +62,20 @@ def _throws() -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.uint8]
 THROWS, ODDS, THROWS_COUNT = _throws()
 """By number of dice: every handful they can show, with its probability; and how many there are."""
 
+ODDS_OF_FACE = np.array([DIE.count(face) / len(DIE) for face in FACES])
+
+
+def _one_more() -> NDArray[np.uint8]:
+    more = np.zeros((SMALL, len(FACES)), dtype=np.uint8)
+    for kept in range(SMALL):
+        for face in range(len(FACES)):
+            more[kept, face] = NUMBER[in_order((*HANDFULS[kept], FACES[face]))]
+    return more
+
+
+ONE_MORE = _one_more()
+"""By handful and face: the handful with one more die."""
+
 
 def _keeps_of_throws() -> tuple[NDArray[np.uint8], NDArray[np.int16]]:
     kept_then: list[int] = []
@@ -98,11 +112,11 @@ def odds_of_turn(turn: Turn) -> None:
         best = best_prize(turn, dice)
         turn.stop[dice] = turn.value[best]
         turn.last[dice] = turn.value[FORCED if best == NOTHING else best]
-    for kept in range(1, SMALL):
-        size = NUMBER_OF_DICE - SIZE[kept]
+    # Without decisions in between, dice may as well fall one after another. Larger handfuls come first.
+    for kept in range(SMALL - 1, 0, -1):
         total = 0.0
-        for index in range(THROWS_COUNT[size]):
-            total += ODDS[size, index] * turn.last[JOINED[kept, THROWS[size, index]]]
+        for face in range(len(FACES)):
+            total += ODDS_OF_FACE[face] * turn.last[ONE_MORE[kept, face]]
         turn.last[kept] = total
         turn.hope[kept] = NEVER
 
