@@ -60,6 +60,8 @@ export class TableConnection implements House, Speaker {
   sending = $state(false);
   /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
+  /** The seat that is drawn at the bottom of the screen. */
+  below: Seat | null = null;
   /** Whether we hear what others say. */
   muted = $state(false);
   /** The number of our request to join the match. */

@@ -274,7 +274,7 @@ export class Stage {
   /** The motion of a beat. With reduced motion nothing moves: only what stays in view for a while appears. */
   private async fly(beat: Beat, before: Public, step: Step, tell?: () => void): Promise<void> {
     if (this.hurried) return;
-    const moves = choreography(beat, this.house.me).filter(({ rest }) => rest || !calm());
+    const moves = choreography(beat, this.house.below, this.house.me).filter(({ rest }) => rest || !calm());
     if (moves.length === 0) sounds.play(soundOf(beat.events), pointsIn(beat.events));
     let view = before;
     for (const move of moves) {

@@ -33,6 +33,7 @@ class Table implements House {
   view: Public | null = view(1);
   staging: Staging | null = plates;
   me: number | null = 0;
+  below: number | null = 0;
   inTurn = false;
   shown: string[] = [];
   /** The table after a step. */

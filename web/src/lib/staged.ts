@@ -46,8 +46,10 @@ export interface House {
   openSheet(round: number): Promise<void>;
   /** Who is told about a step that led to this version of the match. */
   teller(before: Facts | null, after: Facts | null, version?: number): Teller;
-  /** The seat whose plates are ours on this screen. */
+  /** The seat that is "you", if we play just one. */
   readonly me: Seat | null;
+  /** The seat whose plates lie at the bottom of the screen, whoever plays it. */
+  readonly below: Seat | null;
   /** Whether players act one after the other, so that there is much to watch. */
   readonly inTurn: boolean;
 }
