@@ -85,6 +85,7 @@ export const CATALOGUE: Catalogue = {
       dish("gyoza", "appetizer", ["gyoza"]),
       dish("edamame", "appetizer", ["edamame"], { seats: [3, 4], contest: true }),
       dish("temaki", "roll", ["temaki"], { contest: true, compared: ["round"] }),
+      dish("soy_sauce", "special", ["soy_sauce"], { contest: true }),
       dish("takeout_box", "special", ["takeout_box:10", "takeout_box:11"], {
         numbers: { "takeout_box:10": 10, "takeout_box:11": 11 },
       }),
