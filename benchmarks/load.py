@@ -207,8 +207,8 @@ class Bench:
         await open_tables(matches, self.open_table)
         if any(player.socket.closed.done() for player in self.players):
             raise SystemExit(
-                f"The server turned players away: {refusals(self.port)}. Nothing is measured. If it was full, let "
-                "its processes open more files (ulimit -n): 2,000 matches of four need 24,000."
+                f"The server turned players away: {refusals(self.port)}. Nothing is measured. "
+                "If it was full, let it open more files (ulimit -n): 2,000 matches of four need 24,000."
             )
         self.times.clear()
         self.sent = self.messages = 0
