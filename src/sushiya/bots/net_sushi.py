@@ -32,7 +32,7 @@ from sushiya.sushi.moves import (
 )
 from sushiya.sushi.scoring import Most, MostAndFewest
 
-__all__ = ["Position", "learned_answer"]
+__all__ = ["Position", "learned_answer", "ready"]
 
 NUMBER = {name: number for number, name in enumerate(n.NAMES)}
 PICK, COPY_BLIND, CHOPSTICKS, WISH, GIVE, COPY, MENU, BOX = range(8)
@@ -56,6 +56,12 @@ def learned_answer(view: View, memory: Memory, rng: Random, by: Network | None =
     position = Position(view, memory, sheet)
     scores = (by or network()).scores(position.row(), [position.marks(option) for option in options])
     return options[max(range(len(options)), key=scores.__getitem__)]
+
+
+def ready(game: DraftingGame) -> None:
+    """Load the network, so that the first answer takes no longer than the others."""
+    if sheet_of(game) is not None:
+        network()
 
 
 class Sheet:

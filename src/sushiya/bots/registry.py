@@ -185,8 +185,8 @@ LEVELS: dict[str, str] = {
 }
 """Levels for people, easiest first, with the bot behind each. A level can be used wherever a bot can."""
 
-PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner"}
-"""The levels where nothing is compiled, such as in a browser, easiest first."""
+PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner", "net": "net"}
+"""The levels where nothing is compiled, such as in a browser, easiest first. The last two are about equal."""
 
 
 @cache

@@ -14,7 +14,7 @@ from sushiya.sushi.events import RoundEnded, Served, TurnBegan
 from sushiya.sushi.meals import COURSES
 from sushiya.sushi.readings import Tray
 from sushiya.sushi.scoring import BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent
-from sushiya.sushi.trays import trays_of
+from sushiya.sushi.trays import contests_of, trays_of
 from sushiya.sushi.turn import ROUNDS
 from sushiya.table.daily_types import DailyPiece
 from sushiya.table.drafting_example_rows import Version, based, rows_of_rule
@@ -40,7 +40,8 @@ def public_extras(view: View) -> dict[str, Any]:
     passing = {"passes_left": game.passes_left(view.round), "passes_to": game.passes_to(view.round)}
     trays = trays_of(view)
     tie = game.tie(view.scores, tuple(map(len, view.kept_desserts))) if view.over else None
-    return {"worth": [_worth(each) for each in trays], "trays": trays, "tie": tie, **facts, **passing}
+    told = {"worth": [_worth(each) for each in trays], "trays": trays, "contests": contests_of(view)}
+    return {**told, "tie": tie, **facts, **passing}
 
 
 def _worth(trays: tuple[Tray, ...]) -> dict[str, int]:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sushiya.bots import AnyBot, Budget, Seated, answer_of, make_bot, option_of
 from sushiya.bots.bot import SearchingBot
 from sushiya.bots.families import Memory, memory_at
-from sushiya.bots.hint import Hinter, make_hinter
+from sushiya.bots.hint import make_hinter
 from sushiya.core import (
     CHANCE,
     Action,
@@ -33,7 +33,7 @@ from sushiya.games.families import Remembers
 from sushiya.table.past import Past, Step
 from sushiya.table.protocol import Hints
 from sushiya.table.refusals import Denied
-from sushiya.table.services import Clock
+from sushiya.table.services import Clock, GivesHints
 from sushiya.table.store import AGAIN, End, Line, MatchRow
 
 __all__ = ["Closed", "LiveMatch", "Move", "Planned", "Thinker"]
@@ -94,7 +94,7 @@ class LiveMatch:
                 f"{self.game.rules_version} and can't continue it. The record is kept."
             )
         self.players: dict[tuple[Seat, str], Seated[AnyBot]] = {}
-        self.hinters: dict[Seat, Seated[Hinter]] = {}
+        self.hinters: dict[Seat, Seated[GivesHints]] = {}
         self.hints: dict[Seat, Hints] = {}
         """The last hints given to each seat."""
         self.memories: dict[Seat, Seated[Remembers]] = {}
@@ -291,10 +291,12 @@ class LiveMatch:
         history = self.played.history
         return Thinker(self.players[seat, bot], history, len(history), self.game.view(self.state, seat))
 
-    def hinter(self, seat: Seat, budget: Budget) -> Seated[Hinter]:
-        """The hinter of this seat. The first one loads the search, so don't call this in the event loop."""
+    def hinter(
+        self, seat: Seat, budget: Budget, make: Callable[..., GivesHints] = make_hinter
+    ) -> Seated[GivesHints]:
+        """The hinter of this seat."""
         if seat not in self.hinters:
-            self.hinters[seat] = Seated(seat, make_hinter(self.game, seat, Random(f"hint/{seat}"), budget))
+            self.hinters[seat] = Seated(seat, make(self.game, seat, Random(f"hint/{seat}"), budget))
         return self.hinters[seat]
 
     def known_to(self, seat: Seat, until: int) -> Memory:

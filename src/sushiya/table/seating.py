@@ -12,9 +12,9 @@ from sushiya.core.codec import BadMessage, decode, parse_json
 from sushiya.games import game_of
 from sushiya.games.families import MEMORY_AIDS
 from sushiya.table.admission import check_claim, check_devices, withdraw
-from sushiya.table.documents import AskDoc, SeatDoc, TableDoc
+from sushiya.table.documents import AskDoc, NoticeDoc, SeatDoc, TableDoc
 from sushiya.table.keys import fits, hashed, typed
-from sushiya.table.protocol import AskInfo, KeptNotice, SeatInfo, TableInfo, Thinking
+from sushiya.table.protocol import AskInfo, SeatInfo, TableInfo, Thinking
 from sushiya.table.refusals import Denied
 from sushiya.table.seats import (
     check_bot,
@@ -53,7 +53,7 @@ def read_table(data: str) -> TableDoc:
 def _notice(value: object) -> object:
     """The notice, unless only a newer version understands it: then it is kept as it is."""
     try:
-        return decode(KeptNotice, value)
+        return decode(NoticeDoc, value)
     except BadMessage:
         return value
 
@@ -160,7 +160,7 @@ class Seating:
         return doc
 
     @staticmethod
-    def note(doc: TableDoc, notice: KeptNotice) -> TableDoc:
+    def note(doc: TableDoc, notice: NoticeDoc) -> TableDoc:
         """Keep a notice, with the next number."""
         number = doc.noticed + 1
         kept = (*doc.notices, replace(notice, number=number))[-MOST_NOTICES:]

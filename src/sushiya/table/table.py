@@ -10,12 +10,12 @@ from sushiya.games import game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.table import commands, protocol, seat_commands
 from sushiya.table.audience import Audience, Client
-from sushiya.table.documents import TableDoc
+from sushiya.table.documents import NoticeDoc, TableDoc
 from sushiya.table.driver import Driver
 from sushiya.table.keys import new_seed
 from sushiya.table.live import LiveMatch, Move
 from sushiya.table.presence import Presence
-from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
+from sushiya.table.protocol import ClientMessage, Notice, TableInfo, What
 from sushiya.table.refusals import Denied
 from sushiya.table.rematch import Rematch
 from sushiya.table.seating import Seating, player_names, read_table, table_info
@@ -265,7 +265,7 @@ class Table:
             who, guest = doc.name(seat) if name is None else name, doc.seats[seat].guest
             if what == "bot" and doc.seats[seat].kind == "open":
                 who = ""
-            doc = Seating.note(doc, KeptNotice(what, seat, who, guest, version, before=self.doc.name(seat)))
+            doc = Seating.note(doc, NoticeDoc(what, seat, who, guest, version, before=self.doc.name(seat)))
         return doc
 
     async def note(self, what: What, *seats: Seat) -> None:

@@ -1,11 +1,12 @@
 /** The end of a round, dish by dish: who has how much of what, and what it brings. A plan that the stage plays. */
 
 import { beats, type Beat } from "./beats";
+import { contestsIn } from "./contests";
 import { dishInfo, gameInfo } from "./facts";
 import { countIn, isCompared } from "./groups";
 import type { News, Teller } from "./news";
 import { points as written, signed } from "./numbers";
-import type { Fact, Tray } from "./protocol";
+import type { Contest, Fact, Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { countText } from "./standing";
 import { factText } from "./tray";
@@ -162,6 +163,11 @@ export class Ending {
     });
   }
 
+  /** What seats were compared by. */
+  get contests(): Contest[] {
+    return contestsIn(this.lines.filter(({ round }) => round === this.round));
+  }
+
   /** The table before it is cleared, with what everything scored. */
   scored(view: SushiPublic): SushiPublic {
     const worth = this.worth(view.worth);
@@ -227,7 +233,9 @@ export class Ending {
 export function factsAfter(events: WireEvent[], after: Facts | null): Facts | null {
   if (!after?.worth) return after;
   const counts = beats(events).filter((beat) => beat.kind === "count");
-  return counts.length > 0 ? { worth: new Ending(counts).worth(after.worth) } : after;
+  if (counts.length === 0) return after;
+  const ending = new Ending(counts);
+  return { worth: ending.worth(after.worth), contests: ending.contests };
 }
 
 /** How long each dish is shown, so that the ceremony ends in time. */

@@ -32,7 +32,8 @@ import { OpenSheet } from "./openSheet.svelte";
 import { Refusals } from "./refused.svelte";
 import { route } from "./route.svelte";
 import { shared } from "./share";
-import { Stage, type House, type Staging } from "./stage.svelte";
+import { Stage } from "./stage.svelte";
+import type { House, Staging } from "./staged";
 import { told } from "./story";
 import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
@@ -59,6 +60,8 @@ export class TableConnection implements House, Speaker {
   sending = $state(false);
   /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
+  /** The seat that is drawn at the bottom of the screen. */
+  below: Seat | null = null;
   /** Whether we hear what others say. */
   muted = $state(false);
   /** The number of our request to join the match. */
@@ -244,7 +247,9 @@ export class TableConnection implements House, Speaker {
     const { mine } = this.latest;
     this.sending = false;
     if (this.again) this.hintRequest.askAgain();
-    this.stage.receive({ events, view, past: past ? steps : null, show: () => this.show(message, mine, past) });
+    const clock = message.waiting_for.some((seat) => this.seats.includes(seat)) ? message.clock : null;
+    const show = (): void => this.show(message, mine, past);
+    this.stage.receive({ events, view, past: past ? steps : null, clock, show });
     const missing = this.answers.settle(this.latest);
     if (this.again) for (const { seat, serial, action } of missing) this.sendAnswer(seat, serial, action);
     this.again = false;

@@ -85,6 +85,7 @@ export const CATALOGUE: Catalogue = {
       dish("gyoza", "appetizer", ["gyoza"]),
       dish("edamame", "appetizer", ["edamame"], { seats: [3, 4], contest: true }),
       dish("temaki", "roll", ["temaki"], { contest: true, compared: ["round"] }),
+      dish("soy_sauce", "special", ["soy_sauce"], { contest: true }),
       dish("takeout_box", "special", ["takeout_box:10", "takeout_box:11"], {
         numbers: { "takeout_box:10": 10, "takeout_box:11": 11 },
       }),
@@ -108,13 +109,13 @@ export const CATALOGUE: Catalogue = {
     { name: "master-menu", dishes: ["maki", "tofu"], seats: [5] },
   ],
   bots: ["novice", "regular", "expert", "master"],
-  device_bots: ["novice", "regular", "planner"],
+  device_bots: ["novice", "regular", "planner", "net"],
   own_bots: [],
   bots_by_family: {
     drafting: ["novice", "regular", "expert", "master"],
     sushizock: ["regular", "expert", "master"],
   },
-  device_bots_by_family: { drafting: ["novice", "regular", "planner"], sushizock: ["regular"] },
+  device_bots_by_family: { drafting: ["novice", "regular", "planner", "net"], sushizock: ["regular"] },
   guests: [
     { name: "Momo", head: "tanuki", bot: "novice" },
     { name: "Mika", head: "cat", bot: "novice" },

@@ -4,6 +4,7 @@
  */
 
 import { isUsed, isVain, type Beat, type Event } from "./beats";
+import { rivals } from "./contests";
 import { dishInfo, gameInfo } from "./facts";
 import { plainly } from "./generic";
 import { points as written } from "./numbers";
@@ -205,18 +206,26 @@ class Telling {
     return [{ text: t(id, words), tone, chips: [{ card: plate.face, seat }] }];
   }
 
-  /** A card that took points from what lies in front of us: for each dish, that of whoever gained by it. */
+  /** Points for a dish in front of us that others took with what they laid: they passed us, or drew level. */
   overtaken(others: Event<"Served">[]): News[] {
-    const { me } = this.teller;
+    const { me, before, after } = this.teller;
     if (me === null) return [];
-    const laid = others.filter(({ plate }) => !plate.turned && isContest(dishOf(plate.face)));
-    return [...new Set(laid.map(({ plate }) => dishOf(plate.face)))].flatMap((dish): News[] => {
-      const [before, after] = [this.worth("before", me, dish), this.worth("after", me, dish)];
-      if (after >= before) return [];
-      const rivals = laid.filter(({ plate }) => dishOf(plate.face) === dish);
-      const { seat, plate } = rivals.find((event) => this.gain(event.seat, dish) > 0) ?? rivals[0]!;
-      const text = t("told-overtaken", { name: this.teller.nameOf(seat), dish: this.dish(dish) });
-      return [{ text, reason: t("told-from-to", { before, after }), tone: "bad", chips: [{ card: plate.face, seat }] }];
+    return Object.keys(before?.worth?.[me] ?? {}).flatMap((dish): News[] => {
+      const [had, has] = [this.worth("before", me, dish), this.worth("after", me, dish)];
+      if (has >= had || !isContest(dish)) return [];
+      const reason = t("told-from-to", { before: had, after: has });
+      for (const { seat, theirs, mine, colours } of rivals(dish, me, before, after)) {
+        const event = others.find((laid) => laid.seat === seat);
+        if (!event) continue;
+        const count = colours ? t("ceremony-colours", { count: theirs }) : theirs;
+        const words = { name: this.teller.nameOf(seat), dish: this.dish(dish), theirs: count, mine };
+        const text = t(theirs > mine ? "told-overtaken" : "told-level", words);
+        return [{ text, reason, tone: "bad", chips: [{ card: event.plate.face, seat }] }];
+      }
+      // Nobody passed us: two others share a place, for instance.
+      if (!others.some(({ plate }) => !plate.turned && dishOf(plate.face) === dish)) return [];
+      const text = t("told-worth", { ...this.who(me), dish: this.dish(dish), points: has });
+      return [{ text, reason, tone: "bad", chips: [{ card: dish, seat: me }] }];
     });
   }
 

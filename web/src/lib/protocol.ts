@@ -739,6 +739,7 @@ export interface SushiPublic {
   scores: number[];
   worth: Record<string, number>[];
   trays: Tray[][];
+  contests: Contest[];
   serial: number;
   asked: number[];
   winners: number[];
@@ -754,6 +755,13 @@ export interface Tray {
   provisional?: boolean;
   facts?: Fact[];
   later?: Tray;
+}
+
+/** A dish whose points in this round depend on who has most (`sushi.trays.Contest`). */
+export interface Contest {
+  dish: string;
+  counts: number[];
+  colours?: boolean;
 }
 
 /** Several players have the most points. The most dessert cards decide, or the players win together. */
@@ -834,6 +842,7 @@ export interface PastStep {
 /** What sentences about a past step of Sushi Go! or Party need from its `SushiPublic`. */
 export interface SushiStepFacts {
   worth: Record<string, number>[];
+  contests: Contest[];
 }
 
 /** What sentences about a past step of Sushizock need from its `SushizockPublic`. */

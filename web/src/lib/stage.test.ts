@@ -4,7 +4,8 @@ import { CATALOGUE } from "./facts.fixture";
 import type { Teller } from "./news";
 import { pace } from "./pace.svelte";
 import type { Public } from "./protocol";
-import { Stage, type House, type Staging, type Step } from "./stage.svelte";
+import { Stage } from "./stage.svelte";
+import type { House, Staging, Step } from "./staged";
 import * as plates from "./sushi/staging";
 import { texts } from "./texts.svelte";
 import type { Plate, SushiPublic, SushizockPublic, WireEvent } from "./wire";
@@ -32,6 +33,7 @@ class Table implements House {
   view: Public | null = view(1);
   staging: Staging | null = plates;
   me: number | null = 0;
+  below: number | null = 0;
   inTurn = false;
   shown: string[] = [];
   /** The table after a step. */
@@ -57,13 +59,13 @@ class Table implements House {
     };
   }
 
-  step(serial: number, events: WireEvent[], past = false): Step {
+  step(serial: number, events: WireEvent[], past = false, clock: number | null = null): Step {
     const after = this.after(serial);
     const show = (): void => {
       this.view = after;
       this.shown.push(`question ${serial}`);
     };
-    return { events, view: after, past: past ? [{ version: serial, events, facts: after }] : null, show };
+    return { events, view: after, past: past ? [{ version: serial, events, facts: after }] : null, clock, show };
   }
 }
 
@@ -153,6 +155,15 @@ describe("the stage", () => {
     expect(stage.ceremony).toBeNull();
   });
 
+  it("our clock does not wait for a ceremony", async () => {
+    const { table, stage } = set();
+    const scored: WireEvent = { event: "Scored", seat: 0, round: 1, dish: "eel", points: 7 };
+    const ended: WireEvent = { event: "RoundEnded", round: 1, scores: [7, 0] };
+    stage.receive(table.step(2, [served(0, "eel"), scored, ended], false, 5));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(table.shown.slice(-2)).toEqual(["sheet 1", "question 2"]);
+  });
+
   it("keeps the order of what comes meanwhile", async () => {
     const { table, stage } = set();
     stage.receive(table.step(2, [served(0, "eel"), served(1, "tofu")]));
@@ -173,12 +184,15 @@ describe("the stage", () => {
 
   describe("for somebody who was not there", () => {
     /** Steps that happened before we came: the last sentence of them stands in the line. */
-    const recalled = (...steps: WireEvent[][]): Stage => {
-      const { table, stage } = set();
+    const missed = (table: Table, stage: Stage, ...steps: WireEvent[][]): Stage => {
       const events = steps.at(-1)!;
       const past = steps.map((events, at) => ({ version: at + 1, events, facts: view(at + 1) }));
       stage.receive({ ...table.step(steps.length, events), past });
       return stage;
+    };
+    const recalled = (...steps: WireEvent[][]): Stage => {
+      const { table, stage } = set();
+      return missed(table, stage, ...steps);
     };
     const rolled: WireEvent = { event: "Rolled", seat: 0, dice: ["sushi", "blue"], roll: 2 };
     const menu: WireEvent = { event: "MenuOpened", seat: 0, count: 4 };
@@ -191,6 +205,25 @@ describe("the stage", () => {
       ["an earlier step", [[served(0, "eel"), served(1, "eel")], []], "Turn 1: You: eel · Leo: eel"],
     ])("the line says what happened last: %s", (_, steps, line) => {
       expect(recalled(...steps).line.news?.text).toBe(line);
+    });
+
+    const over = (round: number): WireEvent[] => [
+      { event: "RoundEnded", round, scores: [7, 0] },
+      { event: "RoundBegan", round: round + 1, hand_size: 9 },
+    ];
+    it.each<[string, WireEvent[][], string[]]>([
+      ["a round", [[served(0, "eel")], over(1), [served(0, "tofu")]], ["sheet 1"]],
+      ["two rounds", [over(1), over(2)], ["sheet 2"]],
+      ["the match", [over(1), [...over(2), { event: "GameEnded", scores: [7, 0], winners: [0] }]], []],
+      ["nothing", [[served(0, "eel")]], []],
+    ])("who returns sees the sheet, but not who comes for the first time: %s", (_, steps, sheets) => {
+      const { table, stage } = set();
+      missed(table, stage, ...steps);
+      expect(table.shown).toEqual([...sheets, `question ${steps.length}`]);
+      const first = set();
+      first.table.view = null;
+      missed(first.table, first.stage, ...steps);
+      expect(first.table.shown).toEqual([`question ${steps.length}`]);
     });
 
     it("the belt knows which numbered cards act", () => {
@@ -327,6 +360,20 @@ describe("the stage", () => {
       stage.receive(table.step(2, [rolled(1)]));
       await vi.advanceTimersByTimeAsync(800);
       expect(stage.playing, "there is time to look").toBe(true);
+    });
+
+    it("bots take little of the time that our clock gives us", async () => {
+      const { table, stage } = dice();
+      for (const serial of [2, 3, 4]) stage.receive(table.step(serial, [kept(1), rolled(1)]));
+      stage.receive(table.step(5, [took(1), began(0), rolled(0)], false, 20));
+      await vi.advanceTimersByTimeAsync(1900);
+      expect(table.shown.at(-1), "there is time to look").not.toBe("question 5");
+      await vi.advanceTimersByTimeAsync(150);
+      expect(table.shown.at(-1)).toBe("question 5");
+      expect([stage.playing, stage.line.news?.text]).toEqual([false, "Your turn: up to three rolls."]);
+      stage.receive(table.step(6, [rolled(1)]));
+      await vi.advanceTimersByTimeAsync(900);
+      expect(stage.playing, "nothing is hurried that comes later").toBe(true);
     });
 
     it("a tap hurries one turn, not the next one", async () => {

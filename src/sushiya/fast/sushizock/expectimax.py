@@ -6,11 +6,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.kernel import kernel
+from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushizock.dice import HANDFULS, JOINED, KEEPS, KEEPS_COUNT, NUMBER, SIZE, SMALL
 from sushiya.fast.sushizock.prizes import FORCED, NOTHING, PRIZES, WON
-from sushiya.sushizock.dice import DIE, NUMBER_OF_DICE, in_order
-from sushiya.sushizock.turn import LAST_ROLL
+from sushiya.sushizock.dice import DIE, FACES, NUMBER_OF_DICE, in_order
 
 __all__ = [
     "NEVER",
@@ -32,16 +31,18 @@ class Turn(NamedTuple):
 
     value: NDArray[np.float64]
     """By prize; NEVER where there is no tile for it."""
-    end: NDArray[np.float64]
-    """By all five dice, when there is no roll left."""
+    stop: NDArray[np.float64]
+    """By all five dice: the best prize that they win, or NEVER."""
+    last: NDArray[np.float64]
+    """By handful: the dice that are not in it are rolled for the last time. With all five dice, the end."""
     hope: NDArray[np.float64]
-    """By number of rolls left and handful set aside."""
+    """By handful set aside, with two rolls left; NEVER until it is asked for."""
 
 
 def new_turn() -> Turn:
     """An empty turn, to be filled in."""
     value = np.full(PRIZES + 1, NEVER)
-    return Turn(value, np.zeros(len(HANDFULS)), np.zeros((LAST_ROLL, SMALL)))
+    return Turn(value, np.zeros(len(HANDFULS)), np.zeros(len(HANDFULS)), np.zeros(SMALL))
 
 
 def _throws() -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.uint8]]:
@@ -61,6 +62,38 @@ def _throws() -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.uint8]
 THROWS, ODDS, THROWS_COUNT = _throws()
 """By number of dice: every handful they can show, with its probability; and how many there are."""
 
+ODDS_OF_FACE = np.array([DIE.count(face) / len(DIE) for face in FACES])
+
+
+def _one_more() -> NDArray[np.uint8]:
+    more = np.zeros((SMALL, len(FACES)), dtype=np.uint8)
+    for kept in range(SMALL):
+        for face in range(len(FACES)):
+            more[kept, face] = NUMBER[in_order((*HANDFULS[kept], FACES[face]))]
+    return more
+
+
+ONE_MORE = _one_more()
+"""By handful and face: the handful with one more die."""
+
+
+def _keeps_of_throws() -> tuple[NDArray[np.uint8], NDArray[np.int16]]:
+    kept_then: list[int] = []
+    first = np.zeros((SMALL, THROWS.shape[1] + 1), dtype=np.int16)
+    for kept in range(1, SMALL):
+        throws = THROWS[NUMBER_OF_DICE - SIZE[kept]]
+        for index in range(THROWS_COUNT[NUMBER_OF_DICE - SIZE[kept]]):
+            first[kept, index] = len(kept_then)
+            keeps = KEEPS[throws[index], : KEEPS_COUNT[throws[index]]]
+            kept_then += [int(JOINED[kept, keep]) for keep in keeps]
+            first[kept, index + 1] = len(kept_then)
+    return np.array(kept_then, dtype=np.uint8), first
+
+
+KEPT_THEN, FIRST_KEPT = _keeps_of_throws()
+"""All that may be set aside in all after a throw, throw after throw in one row; and where those of each throw
+begin, by what was set aside before and the index of the throw."""
+
 
 @kernel
 def best_prize(turn: Turn, dice: int) -> int:
@@ -77,20 +110,15 @@ def odds_of_turn(turn: Turn) -> None:
     """From the values of the prizes, compute the value of every end and of every last roll."""
     for dice in range(SMALL, len(HANDFULS)):
         best = best_prize(turn, dice)
-        turn.end[dice] = turn.value[FORCED if best == NOTHING else best]
-    for kept in range(1, SMALL):
-        turn.hope[1, kept] = _one_roll(turn, kept)
-        turn.hope[2, kept] = NEVER
-
-
-@kernel
-def _one_roll(turn: Turn, kept: int) -> float:
-    """The expected value of rolling the dice that are not set aside for the last time."""
-    size = NUMBER_OF_DICE - SIZE[kept]
-    total = 0.0
-    for index in range(THROWS_COUNT[size]):
-        total += ODDS[size, index] * turn.end[JOINED[kept, THROWS[size, index]]]
-    return total
+        turn.stop[dice] = turn.value[best]
+        turn.last[dice] = turn.value[FORCED if best == NOTHING else best]
+    # Without decisions in between, dice may as well fall one after another. Larger handfuls come first.
+    for kept in range(SMALL - 1, 0, -1):
+        total = 0.0
+        for face in range(len(FACES)):
+            total += ODDS_OF_FACE[face] * turn.last[ONE_MORE[kept, face]]
+        turn.last[kept] = total
+        turn.hope[kept] = NEVER
 
 
 @kernel
@@ -98,22 +126,22 @@ def two_rolls(turn: Turn, kept: int) -> float:
     """The expected value with one more roll to come, before which the player may set dice aside, or stop."""
     size = NUMBER_OF_DICE - SIZE[kept]
     if size == 1:  # a single die can't be rolled again: keeping requires one die to keep and one to roll
-        return float(turn.hope[1, kept])
-    if turn.hope[2, kept] == NEVER:
+        return float(turn.last[kept])
+    if turn.hope[kept] == NEVER:
         total = 0.0
         for index in range(THROWS_COUNT[size]):
-            total += ODDS[size, index] * _after_throw(turn, kept, int(THROWS[size, index]))
-        turn.hope[2, kept] = total
-    return float(turn.hope[2, kept])
+            total += ODDS[size, index] * _after_throw(turn, kept, index)
+        turn.hope[kept] = total
+    return float(turn.hope[kept])
 
 
-@kernel
-def _after_throw(turn: Turn, kept: int, rolled: int) -> float:
+@inline_kernel
+def _after_throw(turn: Turn, kept: int, index: int) -> float:
     """The best of stopping, and of setting any of these dice aside for the last roll."""
-    best = float(turn.value[best_prize(turn, int(JOINED[kept, rolled]))])
-    for index in range(KEEPS_COUNT[rolled]):
-        best = max(best, turn.hope[1, JOINED[kept, KEEPS[rolled, index]]])
-    return best
+    best = turn.stop[JOINED[kept, THROWS[NUMBER_OF_DICE - SIZE[kept], index]]]
+    for then in range(FIRST_KEPT[kept, index], FIRST_KEPT[kept, index + 1]):
+        best = max(best, turn.last[KEPT_THEN[then]])
+    return float(best)
 
 
 @kernel
@@ -124,7 +152,7 @@ def best_keep(turn: Turn, kept: int, rolled: int, rolls: int) -> int:
     for index in range(KEEPS_COUNT[rolled]):
         keep = int(KEEPS[rolled, index])
         both = int(JOINED[kept, keep])
-        hope = float(turn.hope[1, both]) if rolls == 1 else two_rolls(turn, both)
+        hope = float(turn.last[both]) if rolls == 1 else two_rolls(turn, both)
         if hope > best:
             best, chosen = hope, keep
     return chosen

@@ -21,6 +21,7 @@ from sushiya.fast.sushizock.expectimax import (
 from sushiya.fast.sushizock.layout import BONE, DTYPE, OVER, SEATS, SUSHI, TILES, Config, Record
 from sushiya.fast.sushizock.prizes import FORCED, MOVES, NOTHING, PRIZES, Moves, list_moves
 from sushiya.fast.sushizock.turn import answer
+from sushiya.sushizock.tiles import BOX, KINDS
 from sushiya.sushizock.turn import LAST_ROLL
 
 __all__ = [
@@ -47,6 +48,9 @@ POLICY_WEIGHTS: Final = np.array([[0.885, 0.55, 3.5, 0.95, 0.5, 3.0]] * SEATS)
 REGULAR_WEIGHTS: Final = np.array([[0.6, 0.6, 3.5, 0.95, 0.5, 3.0]] * SEATS)
 """With these it plays as the regular bot does (bots/greedy_sushizock.py)."""
 
+MOST_ON_TILE: Final = max(max(BOX.of(kind)) for kind in KINDS)
+UNKNOWN: Final = -1e9
+
 
 class Workspace(NamedTuple):
     """Scratch space for rollouts."""
@@ -59,6 +63,10 @@ class Workspace(NamedTuple):
     """By prize, its best move."""
     wins: NDArray[np.float64]
     """By prize, the win probability of its best move."""
+    now: NDArray[np.float64]
+    """By seat, what its stacks are worth."""
+    with_tile: NDArray[np.float64]
+    """By kind and number of a tile: what the stacks of the seat in turn are worth with it, or UNKNOWN."""
 
 
 def new_workspace() -> Workspace:
@@ -70,6 +78,8 @@ def new_workspace() -> Workspace:
         np.zeros(PRIZES, np.int32),
         np.zeros(PRIZES, np.int32),
         np.zeros(PRIZES),
+        np.zeros(SEATS),
+        np.zeros((PILES, MOST_ON_TILE + 1)),
     )
 
 
@@ -140,19 +150,23 @@ def _value_prizes(rec: Record, cfg: Config, weights: PolicyWeights, workspace: W
     seat = int(rec.turn)
     tiles = int(rec.row_length[SUSHI]) + int(rec.row_length[BONE])
     time = min(1.0, tiles / (cfg.seats * weights[seat, TURNS]))
-    now = _worth(rec, seat, time, weights[seat], -1, 0)
+    workspace.with_tile[:] = UNKNOWN
+    for each in range(cfg.seats):
+        workspace.now[each] = _worth(rec, each, time, weights[seat], -1, 0)
     for prize in range(PRIZES):
         workspace.turn.value[prize] = NEVER
         for index in range(workspace.counts[prize]):
             move = int(workspace.moves[prize, index])
-            weight = _gain(rec, seat, time, weights[seat], move) - now
+            weight = _gain(rec, seat, time, weights[seat], workspace, move) - workspace.now[seat]
             if weight > workspace.turn.value[prize]:
                 workspace.turn.value[prize] = weight
                 workspace.best[prize] = move
 
 
 @kernel
-def _gain(rec: Record, seat: int, time: float, weights: NDArray[np.float64], move: int) -> float:
+def _gain(
+    rec: Record, seat: int, time: float, weights: NDArray[np.float64], workspace: Workspace, move: int
+) -> float:
     """What the seat's stacks are worth with this tile, plus what it costs the player it is taken from."""
     harm = 0.0
     if move < STEAL:
@@ -163,14 +177,24 @@ def _gain(rec: Record, seat: int, time: float, weights: NDArray[np.float64], mov
         kind, victim = pile % PILES, pile // PILES
         index = int(rec.height[victim, kind]) - 1 - (move - STEAL) % TILES
         tile = int(rec.stacks[victim, kind, index])
-        harm = _worth(rec, victim, time, weights, -1, 0) - _worth(rec, victim, time, weights, kind, index)
+        harm = workspace.now[victim] - _worth(rec, victim, time, weights, kind, index)
+    if workspace.with_tile[kind, tile] == UNKNOWN:
+        workspace.with_tile[kind, tile] = _worth_with(rec, seat, time, weights, kind, tile)
+    return workspace.with_tile[kind, tile] + weights[SPITE] * harm
+
+
+@kernel
+def _worth_with(
+    rec: Record, seat: int, time: float, weights: NDArray[np.float64], kind: int, tile: int
+) -> float:
+    """What the seat's stacks are worth with one more tile."""
     height = int(rec.height[seat, kind])
     rec.stacks[seat, kind, height] = tile
     rec.height[seat, kind] = height + 1
     worth = _worth(rec, seat, time, weights, -1, 0)
     rec.stacks[seat, kind, height] = 0
     rec.height[seat, kind] = height
-    return worth + weights[SPITE] * harm
+    return worth
 
 
 @kernel

@@ -143,6 +143,6 @@ def value_options(
 
 @kernel
 def _value_keep(workspace: Workspace, kept: int, left: int, out: NDArray[np.float64]) -> None:
-    out[0] = two_rolls(workspace.turn, kept) if left == 2 else workspace.turn.hope[1, kept]
+    out[0] = two_rolls(workspace.turn, kept) if left == 2 else workspace.turn.last[kept]
     out[1] = expected_value(workspace.turn, workspace.wins, kept, left)
     out[2] = (out[0] - out[1]) / MARGIN
