@@ -209,7 +209,7 @@ from sushiya.sushi import DraftingGame
 def play(game: DraftingGame) -> DraftingGame:
     """sushi-go"""
     isinstance(view, View)
-    getattr(game, "edition", ""), hasattr(bot, "close"), file.name.endswith(".js")
+    getattr(game, "edition", ""), hasattr(bot, "close"), file.name.endswith(".js"), CL.sub("d", person.name)
     raise NotImplementedError(f"the bot does not know {type(option).__name__}")
     return "a match of sushizock"
 '''

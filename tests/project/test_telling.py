@@ -11,7 +11,11 @@ from tests.project.test_readme import PAGES, blocks
 from tests.project.test_wheel import PROGRAM
 from tests.project.tree import ROOT
 
-TOLD_HERE = "src/sushiya/bots/seat.py"
+TOLD_HERE = {
+    "src/sushiya/bots/seat.py": "the one way",
+    "src/sushiya/bots/search_worker.py": "tells a bot of another process what a Seated has told its stand-in",
+}
+"""Where somebody is told every event, and why."""
 FOLDERS = ("src/sushiya", "scripts", "benchmarks", "examples")
 
 
@@ -51,7 +55,7 @@ def test_nobody_is_told_by_a_loop_of_their_own(folder: str) -> None:
     found = [
         f"{name}:{line}"
         for path in sorted((ROOT / folder).rglob("*.py"))
-        if (name := path.relative_to(ROOT).as_posix()) != TOLD_HERE
+        if (name := path.relative_to(ROOT).as_posix()) not in TOLD_HERE
         for line in loops(path.read_text(encoding="utf-8"))
     ]
     assert not found, f"Seated(seat, observer).told(history), or memory_at(game, seat): {found}"

@@ -212,7 +212,7 @@ def _parts_of_names(node: ast.AST) -> Iterator[Place]:
 def _parts(node: ast.AST) -> Iterator[ast.Constant]:
     """The parts of names among constants, or in a tuple of them."""
     match node:
-        case ast.Constant(str(text)) if re.search("[a-z]", text) and text not in NAMES:
+        case ast.Constant(str(text)) if re.search("[a-z]{3}", text) and text not in NAMES:
             if any(text in name for name in NAMES):
                 yield node
         case ast.Tuple(elements) | ast.List(elements) | ast.Set(elements):

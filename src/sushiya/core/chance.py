@@ -129,7 +129,7 @@ def check_luck(seed: str, seats: int, luck: str, seat: int | None = None, bots: 
     parts = luck_in(seed)
     legal = len(parts) == seats and all(not part or LUCK.fullmatch(part) for part in parts)
     if plus and not (legal and seed_with_luck(secret, parts) == seed):
-        raise BadRecord("After its '+', the seed must have one part for each seat: somebody has steered it.")
+        raise BadRecord("After its '+', the seed must have one part for each seat: it was tampered with.")
     for bot in bots:
         if parts and parts[bot]:
             raise BadRecord(f"Bots add nothing, but the seed has '{parts[bot]}' for seat {bot}.")

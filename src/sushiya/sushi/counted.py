@@ -34,7 +34,7 @@ BY_VARIANT = (EachSort, Pairs, PerVariant, SetsOfDifferent)
 
 
 def unit_of(dish: Dish) -> Unit:
-    """What is counted of a dish. A roll is an icon of a dish that is a roll."""
+    """What is counted of a dish. The icons of a roll are called rolls."""
     if any(isinstance(rule, BY_VARIANT) for rule in dish.rules):
         return "cards"
     if dish.course is Course.ROLL:
@@ -43,7 +43,7 @@ def unit_of(dish: Dish) -> Unit:
 
 
 def counted_of(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
-    """What this rule counts in front of the seat; of an unknown rule, how many icons of the dish."""
+    """What this rule counts in front of the seat; for an unknown rule, how many icons of the dish."""
     explain = _BY_RULE.get(type(rule), _icons)
     return explain(rule, dish, seat, table) or _icons(rule, dish, seat, table)
 

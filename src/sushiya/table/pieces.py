@@ -29,7 +29,7 @@ class DishInfo(TypedDict):
     contest: bool
     """Whether its points depend on what the others have of it."""
     compared: list[Literal["round", "match"]]
-    """At the end of what it scores by comparing how much of it each seat has."""
+    """When it scores by comparing how much of it each seat has: at the end of the round or of the match."""
     kept: bool
     """Whether it is kept until the end of the match."""
     unit: Unit
