@@ -4,8 +4,7 @@ import pytest
 
 from sushiya.core import SushiyaError
 from sushiya.table.admission import open_seat
-from sushiya.table.documents import TableDoc
-from sushiya.table.infos import KeptNotice
+from sushiya.table.documents import NoticeDoc, TableDoc
 from sushiya.table.keys import hashed
 from sushiya.table.new_table import new_table
 from sushiya.table.refusals import Denied
@@ -42,7 +41,7 @@ def test_every_question_of_a_match_may_be_answered_by_a_stand_in_and_all_of_that
     doc = table(you("Mia"), BOT, BOT)
     most = 8 * 3 * 10  # seats, rounds, cards of the largest hand
     for version in range(1, most + 1):
-        doc = Seating.note(doc, KeptNotice("stand_in", 0, "Mia", "Hana", version))
+        doc = Seating.note(doc, NoticeDoc("stand_in", 0, "Mia", "Hana", version))
     assert [notice.number for notice in doc.told] == list(range(1, most + 1))
 
 
