@@ -170,5 +170,5 @@ def memory_mib(process: int, peak: bool = True) -> float:
     """The memory of a process: the most it had, or what it has now."""
     status = Path(f"/proc/{process}/status").read_text()
     name = "VmHWM" if peak else "VmRSS"
-    (line,) = [line for line in status.splitlines() if line.startswith(name)]
-    return int(line.split()[1]) / 1024
+    # A process that has ended and was not waited for has no such line.
+    return sum(int(line.split()[1]) for line in status.splitlines() if line.startswith(name)) / 1024

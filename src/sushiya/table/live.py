@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sushiya.bots import AnyBot, Budget, Seated, answer_of, make_bot, option_of
-from sushiya.bots.bot import SearchingBot
+from sushiya.bots.bot import can_search
 from sushiya.bots.families import Memory, memory_at
 from sushiya.bots.hint import make_hinter
 from sushiya.core import (
@@ -319,14 +319,14 @@ class Thinker(NamedTuple):
     def wants(self) -> float:
         """Seconds that the bot would like to search; 0 if there is nothing to search for."""
         bot = self.player.observer
-        return bot.wants if isinstance(bot, SearchingBot) and len(self.view.decision.options) > 1 else 0.0
+        return bot.wants if can_search(bot) and len(self.view.decision.options) > 1 else 0.0
 
     def choose(self, seconds: float) -> Action:
         """Catch up, then answer. A bot that fails must not hold up the table: it plays a random option."""
         decision, name = self.view.decision, getattr(self.player.observer, "name", "?")
         try:
             bot = self.player.told(self.history, self.until)
-            if isinstance(bot, SearchingBot):
+            if can_search(bot):
                 return option_of(bot, self.view, bot.choose_within(seconds, self.view))
             return answer_of(bot, self.view)
         except IllegalAction:  # its text is not logged: it lists the options, and so reveals a hand

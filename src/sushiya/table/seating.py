@@ -34,7 +34,8 @@ __all__ = ["Seating", "player_names", "read_table", "sleeping_table_info", "tabl
 
 CODE_SECONDS = 600
 """How long a one-time code is valid."""
-MOST_NOTICES = 100
+MOST_NOTICES = 400
+"""How many notices of a match are kept: more than it has questions, each of which a stand-in may answer."""
 MOST_REMOVED = 256
 """How many removed devices and addresses a table keeps. Forgetting one would let somebody back in."""
 

@@ -259,13 +259,15 @@ class Table:
         raise Denied("unavailable", "The table is busy. Please try again.")
 
     def noted(self, doc: TableDoc, what: What, *seats: Seat, name: str | None = None) -> TableDoc:
-        """The document with a notice about each of these seats."""
+        """The document with a notice about each of these seats, and about who runs the table now."""
         version = 0 if self.match is None or doc.match != self.match.row.id else self.match.version
         for seat in seats:
             who, guest = doc.name(seat) if name is None else name, doc.seats[seat].guest
             if what == "bot" and doc.seats[seat].kind == "open":
                 who = ""
             doc = Seating.note(doc, NoticeDoc(what, seat, who, guest, version, before=self.doc.name(seat)))
+        if what != "host" and doc.host is not None and self.doc.host not in (None, doc.host):
+            doc = self.noted(doc, "host", doc.host)
         return doc
 
     async def note(self, what: What, *seats: Seat) -> None:

@@ -1,6 +1,6 @@
 /** The end of a round, dish by dish: who has how much of what, and what it brings. A plan that the stage plays. */
 
-import { beats, type Beat } from "./beats";
+import { beats, isVain, type Beat } from "./beats";
 import { contestsIn } from "./contests";
 import { dishInfo, gameInfo } from "./facts";
 import { countIn, isCompared } from "./groups";
@@ -50,6 +50,8 @@ export interface LastCard {
   points: number;
   /** Whether it is counted at the end of the match. */
   kept: boolean;
+  /** Whether it was struck out: nothing of it is left on the table. */
+  struck: boolean;
 }
 
 /** The data that a round's count is shown from. */
@@ -102,12 +104,10 @@ export function countedText(portion: Portion, dish: string, game: string, nameOf
   return told.join(" · ").replaceAll("*", "");
 }
 
-/** The places of a race that nobody had taken before the best of them is given away. */
-function leftOf(dish: string, view: SushiPublic, portions: Portion[]): number[] {
-  const trays = view.trays.flat().filter((tray) => tray.dish === dish);
-  const places = trays.flatMap(({ facts }) => facts ?? []).find(({ id }) => id === "places")?.parts ?? [];
-  const best = Math.max(...portions.map(({ points }) => points));
-  return places.map(({ points = 0 }) => points).filter((points) => points <= best);
+/** The places of a race that are left when the best of them is given away. None are listed if all of them were. */
+function leftOf(dish: string, { notes }: SushiPublic): number[] {
+  const taken = notes.find(([name]) => name === dish)?.[1] ?? 0;
+  return taken > 0 ? (dishInfo(dish)?.prizes ?? []).slice(taken) : [];
 }
 
 /** "Places left: 5, 2", or null where all of them were. */
@@ -132,24 +132,50 @@ export function scoresAfter({ start, dishes }: Ceremony, count: number): number[
   return start.map((score, seat) => dishes.slice(0, count).reduce((sum, dish) => sum + gainOf(dish, seat), score));
 }
 
-/** What each seat laid last. `now` has what everything scored, `before` what it would have scored without. */
-function lastCards(now: SushiPublic, before: SushiPublic, game: string): LastCard[] {
+/**
+ * What each seat laid last. `now` has what everything scored, `before` what it would have scored without. A card that
+ * left the table at once is only in the events.
+ */
+function lastCards(now: SushiPublic, before: SushiPublic, game: string, events: WireEvent[]): LastCard[] {
   return now.table.flatMap((plates, seat) => {
     const plate = plates.filter((each) => each.since === now.turn).at(-1);
-    if (!plate) return [];
+    if (!plate) return gone(events, seat);
     const dish = plate.turned ? (gameInfo(game)?.face_down ?? "") : dishOf(plate.face);
     const points = now.worth[seat]?.[dish] ?? 0;
     const gain = points - (before.worth[seat]?.[dish] ?? 0);
-    return [{ seat, card: plate.turned ? "~" : plate.face, gain, points, kept: dishInfo(dish)?.kept ?? false }];
+    const kept = dishInfo(dish)?.kept ?? false;
+    return [{ seat, card: plate.turned ? "~" : plate.face, gain, points, kept, struck: false }];
   });
+}
+
+/** The card that a seat laid and that is gone: in vain, or since it won points at once. */
+function gone(events: WireEvent[], seat: Seat): LastCard[] {
+  const served = events.filter((event) => event.event === "Served").filter((event) => event.seat === seat);
+  const cleared = events
+    .filter((event) => event.event === "Cleared")
+    .filter((event) => event.seat === seat && served.some(({ plate }) => plate.no === event.plate.no))
+    .at(-1);
+  if (!cleared) return [];
+  const card = cleared.plate.face;
+  const gain = events
+    .filter((event) => event.event === "Scored")
+    .filter((line) => line.seat === seat && line.dish === dishOf(card))
+    .reduce((sum, { points }) => sum + points, 0);
+  return [{ seat, card, gain, points: gain, kept: false, struck: isVain(cleared) }];
 }
 
 export class Ending {
   private readonly lines: Line[];
   private readonly round: number;
 
-  /** `counts`: the beats in which points are written down, of the round and perhaps of the match. */
-  constructor(counts: Beat[]) {
+  /**
+   * `counts`: the beats in which points are written down, of the round and perhaps of the match. `before`: what happened
+   * in the same step before that.
+   */
+  constructor(
+    counts: Beat[],
+    private readonly before: WireEvent[] = [],
+  ) {
     this.lines = counts.flatMap((beat) => beat.events.filter((event) => event.event === "Scored"));
     const ended = counts.flatMap((beat) => beat.events).find((event) => event.event === "RoundEnded");
     this.round = ended?.round ?? 0;
@@ -203,7 +229,7 @@ export class Ending {
           .filter(({ count, points }) => count > 0 || points !== 0)
           .sort((a, b) => b.points - a.points || b.count - a.count);
         const contest = dishInfo(dish)?.contest ?? false;
-        return { dish, final, contest, portions, left: leftOf(dish, view, portions) };
+        return { dish, final, contest, portions, left: leftOf(dish, view) };
       })
       .sort((a, b) => rank(a) - rank(b));
   }
@@ -216,7 +242,7 @@ export class Ending {
   steps(before: SushiPublic, { game, nameOf, me }: Teller): CeremonyStep[] {
     const view = this.scored(before);
     const counted = this.counted(before, game);
-    const state = { ...counted, last: lastCards(view, before, game), start: view.scores };
+    const state = { ...counted, last: lastCards(view, before, game, this.before), start: view.scores };
     const time = durations(counted.dishes);
     return [
       { state: { ...state, phase: "last", at: -1 }, show: view, ms: CEREMONY.last },

@@ -232,7 +232,7 @@ export interface AskInfo {
 
 /** What happened to a seat, and when. */
 export interface KeptNotice {
-  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
+  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "host" | "stand_in";
   seat: number;
   name: string;
   guest: string;
@@ -1014,7 +1014,7 @@ export interface Said {
 /** News for everyone at the table. */
 export interface Notice {
   type: "notice";
-  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
+  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "host" | "stand_in";
   seat: number;
   name: string;
   guest: string;

@@ -25,6 +25,8 @@ const view = (serial: number): SushiPublic =>
     scores: [0, 0],
     worth: [{}, {}],
     trays: [[], []],
+    contests: [],
+    notes: [],
     sheet: [],
   }) as unknown as SushiPublic;
 
