@@ -1,4 +1,4 @@
-"""Pins that nobody waits for compilation: on a server, a searching bot plays as the regular until then."""
+"""Pins that nobody waits for compilation: on a server, a searching bot plays as the net until then."""
 
 import subprocess
 import sys
@@ -23,17 +23,32 @@ def told(bot: Any, match: AnyMatch, seat: int) -> Any:
 def test_a_bot_that_answers_at_once_needs_no_patience() -> None:
     quick = bot_with_fallback("novice", game_of("sushi-go"), 0, Random(1))
     assert (type(quick), quick.name) == (HeuristicBot, "greedy")
-    assert isinstance(bot_with_fallback("expert", game_of("sushi-go"), 0, Random(1)), FallbackBot)
+    assert isinstance(bot_with_fallback("master", game_of("sushi-go"), 0, Random(1)), FallbackBot)
 
 
-def test_until_it_is_compiled_the_regular_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expert_needs_patience_only_where_there_is_no_net() -> None:
+    expert = bot_with_fallback("expert", game_of("sushi-go"), 0, Random(1))
+    assert (type(expert), expert.name) == (HeuristicBot, "net")
+    assert isinstance(bot_with_fallback("expert", game_of("sushizock"), 0, Random(1)), FallbackBot)
+
+
+@pytest.mark.parametrize(("text", "quick"), [("sushi-go(seats=3)", "net"), ("sushizock(seats=3)", "regular")])
+def test_until_it_is_compiled_the_net_answers_where_there_is_one(
+    text: str, quick: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(fallback, "search_is_ready", lambda game: False)
-    game = game_of("sushi-go(seats=3)")
-    match = Match(game, "patience")
-    view = game.view(match.state, 0)
-    bot = told(bot_with_fallback("master@20it", game, 0, Random(1)), match, 0)
-    regular = told(make_bot("regular", game, 0, Random(1)), match, 0)
-    assert bot.choose(view) == regular.choose(view)
+    game = game_of(text)
+
+    def answers(make: Any, name: str) -> list[str]:
+        matches = [Match(game, f"patience {number}") for number in range(8)]
+        seats = [match.state.pending[0].seat for match in matches]
+        return [
+            str(told(make(name, game, seat, Random(1)), match, seat).choose(match.view(seat)))
+            for match, seat in zip(matches, seats, strict=True)
+        ]
+
+    assert answers(bot_with_fallback, "master@20it") == answers(make_bot, quick)
+    assert quick == "regular" or answers(make_bot, "net") != answers(make_bot, "regular")
 
 
 def test_then_the_search_takes_over_and_has_seen_everything(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,19 +72,19 @@ def test_how_long_it_may_search_is_said_for_each_answer(monkeypatch: pytest.Monk
     match = Match(game, "patience")
     view = game.view(match.state, 0)
     bot: Any = told(bot_with_fallback("master", game, 0, Random(1)), match, 0)
-    assert bot.wants == 0.8
-    regular = told(make_bot("regular", game, 0, Random(1)), match, 0)
-    assert bot.choose_within(0.0, view) == regular.choose(view)
+    assert bot.wants == 0.25
+    net = told(make_bot("net", game, 0, Random(1)), match, 0)
+    assert bot.choose_within(0.0, view) == net.choose(view)
     assert not bot._searcher, "it is made, and told, only when it searches"
     for seconds in (0.01, 0.02, 5.0):
         assert view.decision.accepts(bot.choose_within(seconds, view))
-        assert bot._searcher.observer.budget.seconds == min(0.8, seconds)
+        assert bot._searcher.observer.budget.seconds == min(0.25, seconds)
 
 
 def test_a_bot_that_counts_iterations_wants_little_and_none_before_it_is_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    bot = bot_with_fallback("expert", game_of("sushi-go"), 0, Random(1))
+    bot = bot_with_fallback("expert", game_of("sushizock"), 0, Random(1))
     assert isinstance(bot, SearchingBot)
     monkeypatch.setattr(fallback, "search_is_ready", lambda game: False)
     assert bot.wants == 0

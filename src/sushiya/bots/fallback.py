@@ -26,7 +26,7 @@ class Searcher(AnyBot, Protocol):
 def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
     """The bot of this name. If it searches, it never makes players wait for compilation."""
     check_opponent(name)
-    budget = budget_of(name)
+    budget = budget_of(name, game)
     if budget is None:
         return make_bot(name, game, seat, rng)
     require("fast", "numba", "numpy")
@@ -34,7 +34,10 @@ def bot_with_fallback(name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyB
 
 
 class FallbackBot:
-    """Plays like the regular bot while a separate process compiles the search, and when it has no time."""
+    """Plays like the net while a separate process compiles the search, and when it has no time to search.
+
+    Where a family has no net, that is the regular bot.
+    """
 
     def __init__(self, name: str, budget: Budget, game: AnyGame, seat: Seat, rng: Random) -> None:
         self.name = name
@@ -43,7 +46,7 @@ class FallbackBot:
         self._rng = rng
         self._budget = budget
         self._seen: list[Event] = []
-        self._regular = make_bot(usual_bot(game, "regular"), game, seat, rng)
+        self._quick = make_bot(usual_bot(game, "net"), game, seat, rng)
         self._searcher: Seated[Searcher] | None = None
 
     @property
@@ -54,14 +57,14 @@ class FallbackBot:
 
     def see(self, event: Event) -> None:
         self._seen.append(event)
-        self._regular.see(event)
+        self._quick.see(event)
 
     def choose(self, view: View) -> Action | str:
         return self.choose_within(self.wants, view)
 
     def choose_within(self, seconds: float, view: View) -> Action | str:
         if not seconds:
-            return self._regular.choose(view)
+            return self._quick.choose(view)
         if self._searcher is None:
             made = cast(Searcher, make_bot(self.name, self._game, self.seat, self._rng))
             self._searcher = Seated(self.seat, made)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from sushiya.bots import PURE_LEVELS, AnyBot, Budget, levels_for, prepare, takes_budget
+from sushiya.bots import LEVELS, PURE_LEVELS, AnyBot, Budget, levels_for, prepare, takes_budget
 from sushiya.core import AnyGame, BadNotation, Record, Seat, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import dumps, from_json, parse_json, to_json
 from sushiya.device.dailies import DeviceDailies
@@ -353,8 +353,8 @@ def _fitting(wish: NewTable) -> NewTable:
 
 
 def _without_search(bot: str, game: AnyGame) -> str:
-    """This bot or, if it needs a compiled search, the strongest bot that doesn't."""
-    if not bot or not takes_budget(bot):
+    """This bot or, if it needs a compiled search or is a level of servers, the strongest level here."""
+    if not bot or (bot not in LEVELS.keys() - PURE_LEVELS and not takes_budget(bot, game)):
         return bot
     return levels_for(game, PURE_LEVELS)[-1]
 
