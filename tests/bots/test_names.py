@@ -83,7 +83,7 @@ def test_a_bot_that_answers_at_once_refuses_a_budget() -> None:
 def test_levels_are_bots(level: str) -> None:
     assert is_bot(level)
     bot: AnyBot = make_bot(level, GAME, 0, Random(1))
-    assert bot.name == LEVELS[level].partition("@")[0]
+    assert bot.name == registry.bot_behind(level, GAME).partition("@")[0]
 
 
 def test_an_unknown_bot_is_refused_with_a_list() -> None:

@@ -14,6 +14,7 @@ from sushiya.bots import (
     prepare,
     takes_budget,
 )
+from sushiya.bots.registry import Budget, budget_of
 from sushiya.bots.sketch_config_sushi import config_of
 from sushiya.games import game_of
 from sushiya.sushi import MEALS
@@ -62,7 +63,7 @@ def test_bots_are_made_by_name() -> None:
 
 def test_levels_without_search_are_listed_from_the_easiest() -> None:
     assert not any(takes_budget(bot) for bot in PURE_LEVELS.values())
-    shared = [level for level, bot in LEVELS.items() if not takes_budget(bot)]
+    shared = [level for level in LEVELS if level in PURE_LEVELS]
     assert list(PURE_LEVELS) == [*shared, "planner", "net"]
     assert all(LEVELS[level] == PURE_LEVELS[level] for level in shared)
 
@@ -72,6 +73,22 @@ def test_a_level_that_plays_just_as_another_is_not_offered() -> None:
     assert levels_for(game_of("sushi-go"), PURE_LEVELS) == list(PURE_LEVELS)
     assert levels_for(game_of("sushizock")) == ["regular", "expert", "master"]
     assert levels_for(game_of("sushizock"), PURE_LEVELS) == ["regular"]
+
+
+def test_only_the_master_searches_where_there_is_a_net() -> None:
+    draft, dice = game_of("sushi-go"), game_of("sushizock")
+    assert [level for level in LEVELS if takes_budget(level, draft)] == ["master"]
+    assert [level for level in LEVELS if takes_budget(level, dice)] == ["expert", "master"]
+    assert make_bot("expert", draft, 0, Random(1)).name == "net"
+    assert make_bot("expert", dice, 0, Random(1)).name == "master"
+    assert budget_of("expert", dice) == Budget(iterations=200)
+
+
+def test_a_master_answers_within_a_third_of_a_second() -> None:
+    budget = budget_of("master")
+    assert budget is not None
+    assert budget.seconds is not None
+    assert budget.seconds < 0.3
 
 
 def test_what_a_bot_needs_once_can_be_worked_out_before_it_is_asked() -> None:

@@ -65,7 +65,7 @@ def bot_with_fallback(
     `searcher` makes what searches, once `is_ready` says that nothing has to be compiled or loaded for it.
     """
     check_opponent(name)
-    budget = budget_of(name)
+    budget = budget_of(name, game)
     if budget is None:
         return make_bot(name, game, seat, rng)
     require("fast", "numba", "numpy")
@@ -73,7 +73,10 @@ def bot_with_fallback(
 
 
 class FallbackBot:
-    """Plays like the regular bot while the search is prepared elsewhere, and when there is no time for it."""
+    """Plays like the net while the search is prepared elsewhere, and when there is no time for it.
+
+    Where a family has no net, that is the regular bot.
+    """
 
     def __init__(
         self,
@@ -93,7 +96,7 @@ class FallbackBot:
         self._make_searcher = searcher
         self._is_ready = is_ready
         self._seen: list[Event] = []
-        self._regular = make_bot(usual_bot(game, "regular"), game, seat, rng)
+        self._quick = make_bot(usual_bot(game, "net"), game, seat, rng)
         self._searcher: Seated[Searches] | None = None
 
     @property
@@ -104,18 +107,18 @@ class FallbackBot:
 
     def see(self, event: Event) -> None:
         self._seen.append(event)
-        self._regular.see(event)
+        self._quick.see(event)
 
     def choose(self, view: View) -> Action | str:
         return self.choose_within(self.wants, view)
 
     def choose_within(self, seconds: float, view: View) -> Action | str:
         if not seconds:
-            return self._regular.choose(view)
+            return self._quick.choose(view)
         if self._searcher is None:
             made = self._make_searcher(self.name, self._game, self.seat, self._rng)
             self._searcher = Seated(self.seat, made)
         try:
             return self._searcher.told(self._seen).choose(seconds, view)
         except SearchEnded:  # it starts again, and then learns everything anew
-            return self._regular.choose(view)
+            return self._quick.choose(view)

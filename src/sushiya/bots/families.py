@@ -103,6 +103,8 @@ class FamilyBots:
     """By the name of the bot: computes what it needs once per game, which would delay its first answer."""
     yardsticks: tuple[str, ...] = ()
     """Bots of the search that see the whole state: only for the arena and environments."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Levels that another bot plays here than in other families."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -153,6 +155,7 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
             _sushizock_search,
             "sushizock(seats=3)",
             because_sushizock.reasons,
+            levels={"expert": "master@200it"},
         ),
     },
     why="Only the bot random plays {game}.",

@@ -28,6 +28,9 @@ SURE = 0.005
 class HintBot(MasterSushiBot):
     """Searches like the master for at most SEARCHING of its time, then plays matches to their end."""
 
+    enough = 50_000.0
+    """By how much an option is worse takes more to say than which one is best."""
+
     def __init__(
         self, game: DraftingGame, seat: Seat, rng: Random, budget: Budget, memory: Memory | None = None
     ) -> None:

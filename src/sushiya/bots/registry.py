@@ -39,6 +39,7 @@ __all__ = [
     "Budget",
     "UnknownBot",
     "all_bots",
+    "bot_behind",
     "bots_for",
     "budget_of",
     "can_play",
@@ -131,7 +132,11 @@ def levels_for(game: AnyGame, levels: Mapping[str, str] | None = None) -> list[s
     """
     heuristics = FAMILIES[game.family].heuristics if game.family in FAMILIES else {}
     regular = heuristics.get("regular")
-    able = {level: bot for level, bot in (levels or LEVELS).items() if can_play(bot, game)}
+    able = {
+        level: bot
+        for level, bot in ((level, bot_behind(level, game)) for level in (levels or LEVELS))
+        if can_play(bot, game)
+    }
     return [
         level
         for level, bot in able.items()
@@ -140,7 +145,14 @@ def levels_for(game: AnyGame, levels: Mapping[str, str] | None = None) -> list[s
 
 
 def _without_budget(text: str) -> str:
-    return (LEVELS | PURE_LEVELS).get(text, text).partition("@")[0]
+    return bot_behind(text).partition("@")[0]
+
+
+def bot_behind(text: str, game: AnyGame | None = None) -> str:
+    """The bot of a level, with its budget: in this game, or in most games. Any other name stays as it is."""
+    family = FAMILIES.get(game.family) if game is not None else None
+    own = family.levels.get(text) if family else None
+    return own or LEVELS.get(text, text)
 
 
 def _family(name: str, game: AnyGame) -> FamilyBots:
@@ -167,7 +179,7 @@ BOTS: dict[str, BotSpec] = {
     "regular": BotSpec(partial(_by_policy, "regular")),
     "planner": BotSpec(partial(_by_policy, "planner")),
     "net": BotSpec(partial(_by_policy, "net")),
-    "master": BotSpec(partial(_by_search, "master"), Budget(seconds=0.8)),
+    "master": BotSpec(partial(_by_search, "master"), Budget(seconds=0.25)),
     "uct": BotSpec(partial(_by_search, "uct"), Budget(iterations=1000)),
 }
 """The built-in bots."""
@@ -180,10 +192,13 @@ YARDSTICKS: dict[str, BotSpec] = {
 LEVELS: dict[str, str] = {
     "novice": "greedy",
     "regular": "regular",
-    "expert": "master@500it",
+    "expert": "net",
     "master": "master",
 }
-"""Levels for people, easiest first, with the bot behind each. A level can be used wherever a bot can."""
+"""Levels for people, easiest first, with the bot behind each. A level can be used wherever a bot can.
+
+Where a family has no such bot, it names another one (`FamilyBots.levels`).
+"""
 
 PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner", "net": "net"}
 """The levels where nothing is compiled, such as in a browser, easiest first. The last two are about equal."""
@@ -240,14 +255,17 @@ def misspelt(text: str) -> list[str]:
     return [f"{found}{at}{budget}" for found in begun or get_close_matches(name, names, cutoff=CLOSE)]
 
 
-def read_bot(text: str) -> BotRequest:
-    """The bot of `greedy`, `master@200ms`, `novice` or `my_bot.py:MyBot`; raises UnknownBot or BadOptions."""
+def read_bot(text: str, game: AnyGame | None = None) -> BotRequest:
+    """The bot of `greedy`, `master@200ms`, `novice` or `my_bot.py:MyBot`; raises UnknownBot or BadOptions.
+
+    In a few games another bot stands behind a level than in most.
+    """
     if not isinstance(text, str):
         raise UnknownBot(f"A bot is named by a text such as '{next(iter(LEVELS))}', not by {text!r}.")
     if is_own(text):
         load_own(text)
         return BotRequest(text)
-    name, at, budget = LEVELS.get(text, text).partition("@")
+    name, at, budget = bot_behind(text, game).partition("@")
     spec = _spec(name)
     if spec is None:
         others = [level for level in LEVELS if level not in all_bots()]
@@ -264,22 +282,22 @@ def read_bot(text: str) -> BotRequest:
     return BotRequest(name, Budget.of(budget))
 
 
-def budget_of(text: str) -> Budget | None:
+def budget_of(text: str, game: AnyGame | None = None) -> Budget | None:
     """What this bot may spend on an answer; None if it answers at once, without search."""
-    name, budget = read_bot(text)
+    name, budget = read_bot(text, game)
     spec = None if is_own(name) else _spec(name)
     return budget or (spec.budget if spec else None)
 
 
-def takes_budget(text: str) -> bool:
+def takes_budget(text: str, game: AnyGame | None = None) -> bool:
     """Whether this is a bot that searches, and therefore takes a budget."""
-    return budget_of(text) is not None
+    return budget_of(text, game) is not None
 
 
 def prepare(text: str, game: AnyGame) -> None:
     """Compute what a bot needs once for a game, so that its first answer takes no longer than the others."""
     family = FAMILIES.get(game.family)
-    if family and (ready := family.prepare.get(read_bot(text).name)):
+    if family and (ready := family.prepare.get(read_bot(text, game).name)):
         ready(game)
 
 
@@ -289,7 +307,7 @@ def make_bot(
     """A new bot for one seat of one match. `knowing`: may it be a yardstick? Raises SushiyaError."""
     check_game(game)
     check_seat(game, seat)
-    name, budget = read_bot(text)
+    name, budget = read_bot(text, game)
     if is_own(name):
         return make_own(name, game, seat, rng)
     spec = _spec(name)

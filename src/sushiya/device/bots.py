@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 from typing import TypeAlias
 
-from sushiya.bots import PURE_LEVELS, AnyBot, levels_for, net_weights, prepare, takes_budget
+from sushiya.bots import LEVELS, PURE_LEVELS, AnyBot, levels_for, net_weights, prepare, takes_budget
+from sushiya.bots.registry import bot_behind
 from sushiya.core import AnyGame, Seat
 from sushiya.table.services import PlainBots
 
@@ -36,7 +37,8 @@ class DeviceBots(PlainBots):
 
     async def bring(self, names: Iterable[str], game: AnyGame) -> None:
         """Load what these bots need besides the engine. If that fails, another bot plays instead."""
-        if NET not in names or NET not in levels_for(game, PURE_LEVELS) or net_weights.FILE.is_file():
+        behind = {bot_behind(name, game) for name in names}
+        if NET not in behind or NET not in levels_for(game, PURE_LEVELS) or net_weights.FILE.is_file():
             return
         try:
             await self._bring(NET)
@@ -52,7 +54,8 @@ class DeviceBots(PlainBots):
 
 
 def playable(bot: str, game: AnyGame) -> str:
-    """This bot or, if it needs something that is not here, the strongest bot that doesn't."""
-    if bot and (takes_budget(bot) or (bot == NET and not net_weights.FILE.is_file())):
+    """This bot by its name here or, if it needs something that is not here, the strongest bot that doesn't."""
+    behind = bot_behind(bot, game)
+    if bot and (takes_budget(bot, game) or (behind == NET and not net_weights.FILE.is_file())):
         return levels_for(game, LIGHT_LEVELS)[-1]
-    return bot
+    return behind if bot in LEVELS.keys() - PURE_LEVELS else bot

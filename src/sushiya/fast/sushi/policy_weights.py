@@ -105,8 +105,13 @@ def _standing(rec: Record, cfg: Config, seat: int, kind: int, free: int) -> int:
 @kernel
 def _laying(rec: Record, cfg: Config, seat: int, kind: int, free: int, left: int) -> int:
     """The index of the weight for laying this kind."""
-    stage = int(rec.round_) - 1 if cfg.dessert[cfg.dish[kind]] else int(STAGE_OF[left])
-    return _place(LAID, kind, stage, _standing(rec, cfg, seat, kind, free))
+    return _place(LAID, kind, _stage(rec, cfg, kind, left), _standing(rec, cfg, seat, kind, free))
+
+
+@inline_kernel
+def _stage(rec: Record, cfg: Config, kind: int, left: int) -> int:
+    """The stage that counts for laying this kind: desserts are for the whole match."""
+    return int(rec.round_) - 1 if cfg.dessert[cfg.dish[kind]] else int(STAGE_OF[left])
 
 
 @kernel
@@ -172,10 +177,16 @@ def _one_or_two(rec: Record, cfg: Config, weights: PolicyWeights, seat: int, rng
     left = int(rec.hand_size[rec.hand[seat]])
     ways = ways_to_lay(rec, cfg, seat)
     best, code, rest = -100.0, 0, ways
+    dish_before, standing = -1, 0
     while rest:
         way = lowest_bit(rest)
         rest &= rest - 1
-        weight = weights[_laying(rec, cfg, seat, way % OFF, way // OFF, left)] + _noise(rng)
+        kind = way % OFF
+        dish = int(cfg.dish[kind])
+        if dish != dish_before or not cfg.contested[dish]:  # the same for all kinds of a contested dish
+            standing = _standing(rec, cfg, seat, kind, way // OFF)
+        dish_before = dish
+        weight = weights[_place(LAID, kind, _stage(rec, cfg, kind, left), standing)] + _noise(rng)
         if weight > best:
             best, code = weight, lay_code(way)
     if left < 2 or not may_pick_two(rec, cfg, seat):

@@ -16,7 +16,7 @@ from sushiya.fast.bits import lowest_bit
 from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.rng import Rng, below
 from sushiya.fast.sushi.chance import sample_chance
-from sushiya.fast.sushi.layout import OVER, PICK, SEATS, Config, Record
+from sushiya.fast.sushi.layout import KEPT, OVER, PICK, SEATS, Config, Record
 from sushiya.fast.sushi.play import OPTIONS, options, quick_random_answer
 from sushiya.fast.sushi.policy_weights import PolicyWeights, answer_weight, policy_answer
 from sushiya.fast.sushi.servings import Codes
@@ -59,6 +59,9 @@ EDGE = np.dtype(
     ]
 )
 
+
+CHANCES = np.exp(np.arange(-KEPT, KEPT + 1) / np.array(CONTEST)[:, None])
+"""How many times as likely a prize is with this lead in desserts, from -KEPT on: rows as in CONTEST."""
 
 reward = inline_kernel(drafting_reward.reward)
 
@@ -207,12 +210,15 @@ def _best_edge(
     n = options(rec, cfg, seat, workspace.codes)
     node = tree.nodes[at]
     total, hopes = 0.0, 0.0
+    found, is_new = -1, node.first < 0
     for i in range(n):
-        found = find_edge(tree, at, int(workspace.codes[i]))
+        code, before = int(workspace.codes[i]), found
+        found = -1 if is_new else _edge_behind(tree, at, before, code)
         if found < 0:
-            found = _new_edge(rec, cfg, weights, tree, seat, at, int(workspace.codes[i]))
+            found = add_edge(tree, at, code, before)
             if found < 0:
                 return -1
+            tree.edges[found].prior = np.exp(answer_weight(rec, cfg, weights, seat, code))
         workspace.edges[i] = found
         total += tree.edges[found].prior
         hopes += tree.edges[found].reward
@@ -247,26 +253,29 @@ def find_edge(tree: Tree, node: int, code: int) -> int:
 
 
 @inline_kernel
-def add_edge(tree: Tree, node: int, code: int) -> int:
-    """Add an edge for this answer; -1 if the pool is full."""
+def _edge_behind(tree: Tree, node: int, before: int, code: int) -> int:
+    """`find_edge`, looking first behind another edge: answers are mostly listed in the same order."""
+    at = int(tree.edges[before].next) if before >= 0 else int(tree.nodes[node].first)
+    while at >= 0 and tree.edges[at].code != code:
+        at = int(tree.edges[at].next)
+    return at if at >= 0 or before < 0 else find_edge(tree, node, code)
+
+
+@inline_kernel
+def add_edge(tree: Tree, node: int, code: int, before: int = -1) -> int:
+    """Add an edge for this answer, behind another one or as the first of its node; -1 if the pool is full."""
     at = int(tree.used[1])
     if at == len(tree.edges):
         return -1
     tree.used[1] += 1
     edge = tree.edges[at]
     edge.code = code
-    edge.next = tree.nodes[node].first
-    tree.nodes[node].first = at
-    return at
-
-
-@kernel
-def _new_edge(
-    rec: Record, cfg: Config, weights: PolicyWeights, tree: Tree, seat: int, node: int, code: int
-) -> int:
-    at = add_edge(tree, node, code)
-    if at >= 0:
-        tree.edges[at].prior = np.exp(answer_weight(rec, cfg, weights, seat, code))
+    if before >= 0:
+        edge.next = tree.edges[before].next
+        tree.edges[before].next = at
+    else:
+        edge.next = tree.nodes[node].first
+        tree.nodes[node].first = at
     return at
 
 
@@ -304,10 +313,10 @@ def standing(rec: Record, cfg: Config, seat: int) -> float:
 @kernel
 def _contest(rec: Record, cfg: Config, seat: int) -> float:
     """The expected prize for the most desserts minus the fine for the fewest, by current counts."""
-    spread = CONTEST[0] if rec.round_ == 2 else CONTEST[1]
+    time = 0 if rec.round_ == 2 else 1
     most, fewest = 0.0, 0.0
     for other in range(cfg.seats):
-        ahead = (float(rec.kept_desserts[other]) - float(rec.kept_desserts[seat])) / spread
-        most += np.exp(ahead)
-        fewest += np.exp(-ahead)
+        ahead = int(rec.kept_desserts[other]) - int(rec.kept_desserts[seat])
+        most += CHANCES[time, KEPT + ahead]
+        fewest += CHANCES[time, KEPT - ahead]
     return float(cfg.dessert_prize) / most - float(cfg.dessert_fine) / fewest

@@ -131,9 +131,10 @@ def deal_world(rec: Record, cfg: Config, known: Knowledge, fast_rng: Rng) -> Non
         rec.pile_size += 1
         left -= 1
         hidden[at], hidden[left] = hidden[left], hidden[at]
+    size = int(rec.deck_size)
     for at in range(left):
-        rec.deck[rec.deck_size] = hidden[at]
-        rec.deck_size += 1
+        rec.deck[size + at] = hidden[at]
+    rec.deck_size = size + left
 
 
 @inline_kernel

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sushiya.fast.kernel import entry_point, kernel
+from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.rng import Rng
 from sushiya.fast.sushizock.chance import sample_chance
 from sushiya.fast.sushizock.codes import KEEP, PILES, STEAL, TAKE
@@ -19,7 +19,7 @@ from sushiya.fast.sushizock.expectimax import (
     odds_of_turn,
 )
 from sushiya.fast.sushizock.layout import BONE, DTYPE, OVER, SEATS, SUSHI, TILES, Config, Record
-from sushiya.fast.sushizock.prizes import FORCED, MOVES, NOTHING, PRIZES, Moves, list_moves
+from sushiya.fast.sushizock.prizes import ANY, FORCED, MOVES, NOTHING, PRIZES, TOP, Moves, list_moves
 from sushiya.fast.sushizock.turn import answer
 from sushiya.sushizock.tiles import BOX, KINDS
 from sushiya.sushizock.turn import LAST_ROLL
@@ -153,14 +153,22 @@ def _value_prizes(rec: Record, cfg: Config, weights: PolicyWeights, workspace: W
     workspace.with_tile[:] = UNKNOWN
     for each in range(cfg.seats):
         workspace.now[each] = _worth(rec, each, time, weights[seat], -1, 0)
+    workspace.turn.value[:] = NEVER
     for prize in range(PRIZES):
-        workspace.turn.value[prize] = NEVER
-        for index in range(workspace.counts[prize]):
+        for index in range(0 if TOP <= prize < ANY else workspace.counts[prize]):
             move = int(workspace.moves[prize, index])
             weight = _gain(rec, seat, time, weights[seat], workspace, move) - workspace.now[seat]
-            if weight > workspace.turn.value[prize]:
-                workspace.turn.value[prize] = weight
-                workspace.best[prize] = move
+            _better(workspace, prize, move, weight)
+            if ANY <= prize < FORCED and (move - STEAL) % TILES == 0:  # it is on top of its stack
+                _better(workspace, prize - ANY + TOP, move, weight)
+
+
+@inline_kernel
+def _better(workspace: Workspace, prize: int, move: int, weight: float) -> None:
+    """Note a move for this prize if it is the best one so far."""
+    if weight > workspace.turn.value[prize]:
+        workspace.turn.value[prize] = weight
+        workspace.best[prize] = move
 
 
 @kernel

@@ -17,7 +17,7 @@ from sushiya.fast.sushizock.layout import TILES, Config, Record
 from sushiya.sushizock.allowed import FOR_ANY, FOR_THE_TOP
 from sushiya.sushizock.dice import NUMBER_OF_DICE
 
-__all__ = ["FORCED", "MOVES", "NOTHING", "PRIZES", "WON", "Moves", "list_moves"]
+__all__ = ["ANY", "FORCED", "MOVES", "NOTHING", "PRIZES", "TOP", "WON", "Moves", "list_moves"]
 
 PLACES: Final = NUMBER_OF_DICE
 TOP: Final = PILES * PLACES
