@@ -11,7 +11,7 @@ import { Line, type Speaker } from "./line";
 import { stepsOf } from "./log";
 import { luckFor, luckOf, noteAccepted, noteSeating } from "./luck";
 import { MemoryAid } from "./memory.svelte";
-import type { Teller } from "./news";
+import type { News, Teller } from "./news";
 import type {
   Asked,
   AskInfo,
@@ -34,7 +34,7 @@ import { route } from "./route.svelte";
 import { shared } from "./share";
 import { Stage } from "./stage.svelte";
 import type { House, Staging } from "./staged";
-import { told } from "./story";
+import { noticed } from "./story";
 import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
 import type { Facts, Seat } from "./wire";
@@ -165,7 +165,7 @@ export class TableConnection implements House, Speaker {
         break;
       case "notice":
         this.chronicle.notices = [...this.chronicle.notices, message];
-        this.stage.line.say({ text: told(message, this.isUs(message)), tone: "plain", chips: [] });
+        this.stage.line.say(noticed(message, this.isUs(message)));
         break;
       case "code":
         this.code = message;
@@ -273,6 +273,11 @@ export class TableConnection implements House, Speaker {
 
   openSheet(round: number): Promise<void> {
     return this.sheet.open(this.match ?? "", round);
+  }
+
+  noticeSince(version: number): News | null {
+    const last = this.chronicle.notices.at(-1);
+    return last && last.version >= version ? noticed(last, this.isUs(last)) : null;
   }
 
   /** Whether people elsewhere can come to this table, or move to another device. */

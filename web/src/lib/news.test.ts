@@ -200,6 +200,25 @@ describe("one sentence for what belongs together", () => {
     expect(lines.at(-1)!.besideTurn).toBe("You: tempura · Leo: temaki");
   });
 
+  it("a reveal that is too long for a narrow line is told of us and of whoever gained most", async () => {
+    await texts.use("en");
+    const laid = ["nigiri:salmon", "tempura", "special_order", "miso_soup"];
+    const [beat] = beats(laid.map((face, seat) => ({ event: "Served", seat, plate: dish(face, 4), hand: seat })));
+    const names = ["Mia", "Maximiliane", "Konstantin", "Friederike"];
+    const told = {
+      ...teller(0, [
+        [{}, {}, {}, {}],
+        [{}, { tempura: 1 }, {}, {}],
+      ]),
+      nameOf: (seat: number) => names[seat]!,
+    };
+    const { text, brief } = tell(beat!, told).at(-1)!;
+    expect(text).toBe(
+      "Turn 1: You: salmon nigiri · Maximiliane: tempura · Konstantin: special order · Friederike: miso soup",
+    );
+    expect(brief).toBe("Turn 1: You: salmon nigiri · Maximiliane: tempura · 2 more");
+  });
+
   /** What seats are compared by, before a step and after it. */
   const compared = (told: Teller, dish: string, was: number[], now: number[], colours = false): Teller => {
     const at = (facts: Facts | null, counts: number[]): Facts => ({ ...facts, contests: [{ dish, counts, colours }] });

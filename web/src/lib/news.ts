@@ -29,6 +29,8 @@ export interface News {
   reason?: string;
   tone: Tone;
   chips: Chip[];
+  /** The sentence where the line is narrow. */
+  brief?: string;
   /** The whole sentence, for the log, where the line has room for a part of it only. */
   full?: string;
   /** How long it stays at least before a newer sentence replaces it, if not as long as usual. */
@@ -60,8 +62,9 @@ const all = <Kind extends WireEvent["event"]>({ events }: Beat, kind: Kind): Eve
 /** Points of a single card that are worth telling: of our own, and of others. */
 const OURS = 3;
 const MUCH = 5;
-/** How many seats the line lists. */
+/** How many seats the line lists, and how many letters two lines of a phone have. */
 const MOST_LISTED = 4;
+const NARROW = 72;
 const isContest = (dish: string): boolean => dishInfo(dish)?.contest ?? false;
 const isCopy = (plate: Plate): boolean => plate.card !== plate.face && !plate.turned;
 /** The spoon that goes back for a card that was given. */
@@ -140,12 +143,18 @@ class Telling {
     const turn = served[0]!.plate.since;
     const all = listOf(served);
     const full = t("told-turn", { turn, list: all });
-    if (served.length <= MOST_LISTED) return { ...plain(full), besideTurn: all };
     const weight = (event: Event<"Served">): number =>
       event.seat === this.teller.me ? Infinity : this.gain(event.seat, dishOf(event.plate.face));
-    const told = new Set([...served].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED - 1));
-    const list = listOf(served.filter((event) => told.has(event)));
-    return { ...plain(t("told-turn-some", { turn, list, count: served.length - told.size })), full, besideTurn: all };
+    const order = [...served].sort((a, b) => weight(b) - weight(a));
+    const some = (most: number): string => {
+      const told = new Set(order.slice(0, most));
+      const list = listOf(served.filter((event) => told.has(event)));
+      return t("told-turn-some", { turn, list, count: served.length - most });
+    };
+    const most = served.length <= MOST_LISTED ? served.length : MOST_LISTED - 1;
+    const texts = [most === served.length ? full : some(most), ...[3, 2, 1].filter((each) => each < most).map(some)];
+    const brief = texts.find((text) => text.length <= NARROW) ?? texts.at(-1);
+    return { ...plain(texts[0]!), brief, full, besideTurn: all };
   }
 
   served({ seat, plate, hand }: Event<"Served">): News {

@@ -158,6 +158,8 @@ export class Stage {
     for (const { events } of steps) this.act(events, true);
     for (let at = steps.length - 1; at >= 0; at -= 1) {
       const { events, facts, version } = steps[at]!;
+      const notice = this.house.noticeSince(version);
+      if (notice) return this.line.say(notice);
       const teller = this.house.teller(steps[at - 1]?.facts ?? null, factsAfter(events, facts), version);
       if (this.tellLast(events, teller, true)) return;
     }

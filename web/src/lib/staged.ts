@@ -2,7 +2,7 @@
 
 import type { CeremonyStep, Counted } from "./ceremony";
 import type { ToldStep } from "./log";
-import type { Teller } from "./news";
+import type { News, Teller } from "./news";
 import type { Public } from "./protocol";
 import type { Facts, Seat, WireEvent } from "./wire";
 
@@ -44,6 +44,8 @@ export interface House {
   showBetween(view: Public): void;
   /** Open the sheet of a round. It is done when the sheet covers the table. */
   openSheet(round: number): Promise<void>;
+  /** The last notice, if it came after the step that led to this version of the match. */
+  noticeSince(version: number): News | null;
   /** Who is told about a step that led to this version of the match. */
   teller(before: Facts | null, after: Facts | null, version?: number): Teller;
   /** The seat that is "you", if we play just one. */
