@@ -1374,6 +1374,7 @@ export interface ReviewedDecision {
   kept: number | null;
   because: Because[] | null;
   knew: KnownCards[];
+  solved?: boolean;
 }
 
 /** What an option would have brought its seat. */
