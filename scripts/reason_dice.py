@@ -34,7 +34,7 @@ def _tile(kind: str, beside: bool) -> Callable[[Position, Args], bool]:
         value = _value(p, option)
         needed = heights[0] < heights[1] if kind == "sushi" else heights[0] > heights[1]
         told = option.kind == kind and value == args["points"] and needed == beside
-        return bool(told) and p.brings(lambda each: p.score(each, p.seat))
+        return bool(told) and p.brings(lambda each: p.score(each, p.seat) + p.bones(each))
 
     return check
 
@@ -92,6 +92,12 @@ def _counted(kind: str) -> Callable[[Position, Args], bool]:
     return check
 
 
+def _fewer_bones(p: Position, args: Args) -> bool:
+    less = p.otherwise(p.bones) - p.bones(p.better)
+    mean, error = float(less.mean()), float(less.std()) * sqrt(1 / DEALS + 1 / FOUND)
+    return abs(mean - args["points"]) <= 0.5 + SIGMAS * error and mean + 2 * error > 0
+
+
 def _robs(p: Position, args: Args) -> bool:
     victim = args["seat"]
     less = p.otherwise(lambda option: p.score(option, victim)) - p.score(p.better, victim)
@@ -110,5 +116,6 @@ DICE: dict[ReasonId, Callable[[Position, Args], bool]] = {
     "roll-steal": _roll("steal"),
     "lasts": _counted("sushi"),
     "supports": _counted("bone"),
+    "fewer-bones": _fewer_bones,
     "robs": _robs,
 }

@@ -166,6 +166,11 @@ class Position:
         found: NDArray[np.int64] = self.played(option)["score"][:, seat].astype(np.int64)
         return found
 
+    def bones(self, option: Action) -> NDArray[np.int64]:
+        """By match: what the seat's own bones cost at the end."""
+        found: NDArray[np.int64] = self.played(option)["stacks"][:, self.seat, 1].astype(np.int64).sum(axis=1)
+        return found
+
     def in_vain(self, option: Action) -> NDArray[np.bool_]:
         """By match: whether nobody had what the seat wished for in this turn."""
         if isinstance(option, Wish):

@@ -278,12 +278,14 @@ def test_the_tiles_and_the_odds_of_the_dice(option: str, facts: list[str]) -> No
     assert [" ".join(map(str, (fact.id, *fact.args.values()))) for fact in found[0]] == facts
 
 
-def tiled(mine: float, other: float, counted: float = 0.0, matches: int = 200) -> FollowedTile:
+def tiled(
+    mine: float, other: float, counted: float = 0.0, bones: int = 4, matches: int = 200
+) -> FollowedTile:
     """Matches with about these mean points of both seats, and how often the move's tile counts in the end."""
     noise = np.where(np.arange(matches) % 2, 3, -3)
     points = np.stack([noise + int(mine), noise + int(other)], axis=1)
     points[: round((mine % 1) * matches), 0] += 1
-    return FollowedTile(points, np.arange(matches) < round(counted * matches))
+    return FollowedTile(points, np.full(matches, bones), np.arange(matches) < round(counted * matches))
 
 
 def zocked(**measured: FollowedTile) -> list[str]:
@@ -309,8 +311,15 @@ def test_a_tile_is_a_reason_only_if_it_brings_more() -> None:
     assert zocked(take_sushi_2=less, take_bone_1=much) == [], "it brings less"
     assert zocked(take_sushi_2=less, take_bone_1=less) == [], "it brings the same"
     assert zocked(take_sushi_2=tiled(6.3, 5), take_bone_1=tiled(5.9, 5)) == ["waits 5"]
-    noisy = FollowedTile(less.points[::-1] + np.array([[9, 0], [-8, 0]] * 100), less.counted)
+    noisy = FollowedTile(less.points[::-1] + np.array([[9, 0], [-8, 0]] * 100), less.bones, less.counted)
     assert zocked(take_sushi_2=noisy, take_bone_1=less) == [], "within the noise"
+
+
+def test_what_a_move_spares() -> None:
+    """A small sushi that hardly ever counts may still be best, since it is no bone."""
+    spared, less = tiled(6, 5, bones=2), tiled(4, 5, bones=4)
+    assert zocked(take_sushi_2=spared, keep_bone=less) == ["fewer-bones 2"]
+    assert zocked(keep_bone=less, take_sushi_2=spared) == []
 
 
 def test_whom_a_theft_costs_points() -> None:

@@ -32,24 +32,30 @@ class _Reasoner(Comparing):
         return tuple(fact for clause in clauses for fact in clause.facts)
 
     def _clauses(self, candidate: Candidate) -> Iterator[Clause]:
-        """What the move does for this seat, if it surely ends with more points; and whom it costs some."""
+        """What the move brings this seat, what it spares it, and whom it costs points."""
         match candidate.option:
             case Take(kind=kind, place=place):
-                facts = self._tile(kind, self.view.rows.of(kind)[place - 1], candidate)
+                yield from self._tile(kind, self.view.rows.of(kind)[place - 1], candidate)
             case Steal(kind=kind, place=1, victim=victim):
                 stacks = self.view.stacks[victim]
                 top = (stacks.sushi if kind == "sushi" else stacks.bones).top
                 assert top is not None
-                facts = self._tile(kind, top, candidate)
+                yield from self._tile(kind, top, candidate)
             case Keep(dice=dice):
-                facts = self._odds((*self.view.kept, *dice))
-            case _:
-                facts = iter(())
-        yield from self.clause(candidate, lambda found: found.points[:, self.seat], *facts)
+                odds = self._odds((*self.view.kept, *dice))
+                yield from self.clause(candidate, lambda found: found.points[:, self.seat], *odds)
+        more = self.sure(candidate, lambda found: found.bones)
+        if more is not None and more <= -NOTABLE:
+            yield Clause(-more, (Because("fewer-bones", {"points": round(-more)}),))
         if isinstance(candidate.option, Steal):
             yield from self._robbed(candidate, candidate.option.victim)
 
-    def _tile(self, kind: Kind, value: int, candidate: Candidate) -> Iterator[Because]:
+    def _tile(self, kind: Kind, value: int, candidate: Candidate) -> Iterator[Clause]:
+        """What the tile does, if more sushi surely counts in the end."""
+        facts = self._about(kind, value, candidate)
+        yield from self.clause(candidate, lambda found: found.points[:, self.seat] + found.bones, *facts)
+
+    def _about(self, kind: Kind, value: int, candidate: Candidate) -> Iterator[Because]:
         """Sushi counts only up to the height of the bones."""
         own = self.view.stacks[self.seat]
         sushi, bones = own.sushi.height, own.bones.height

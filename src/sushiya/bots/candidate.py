@@ -46,6 +46,7 @@ ReasonId: TypeAlias = Literal[
     "no-use",  # the next player rarely takes the card of the other option
     "lasts",  # how often a sushi tile counts in the end
     "supports",  # how often a sushi counts beside a bone in the end
+    "fewer-bones",  # points that bones cost less in the end
     "robs",  # points that somebody ends with less
     # deduced from the hands that were seen
     "last-out",

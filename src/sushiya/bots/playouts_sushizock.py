@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,8 @@ class Followed(NamedTuple):
 
     points: NDArray[np.int64]
     """By seat, at the end of the match."""
+    bones: NDArray[np.int64]
+    """What the seat's own bones cost."""
     counted: NDArray[np.bool_]
     """Whether its tile counts in the end: sushi with a bone beside it, or a bone beside a sushi."""
 
@@ -39,7 +41,7 @@ class Playouts:
         self._view, self._memory, self._rng, self._seat = view, memory, rng, view.seat
         self._engine = engine_of(view.game)
         self._first = np.array([self._engine.code_of(option) for option in options], np.int64)
-        self._found: list[tuple[NDArray[np.int64], NDArray[np.bool_]]] = []
+        self._found: list[tuple[NDArray[Any], ...]] = []
 
     def play(self, deals: int) -> None:
         """Play this many more imagined deals."""
@@ -50,15 +52,15 @@ class Playouts:
             engine.from_state(imagine_from(self._view, self._memory, self._rng), base[0])
             for _ in range(ROLLS):
                 scores = np.zeros((count, self._view.game.seats), np.int64)
-                counted = np.zeros(count, np.bool_)
+                bones, counted = np.zeros(count, np.int64), np.zeros(count, np.bool_)
                 luck = rng_of(int(self._rng.random() * 2**53))
-                rollout(base, work, *constants, luck, engine.codes(), scores, counted)
-                self._found.append((scores, counted))
+                rollout(base, work, *constants, luck, engine.codes(), scores, bones, counted)
+                self._found.append((scores, bones, counted))
 
     def followed(self) -> list[Followed]:
         """What followed each move."""
-        scores, counted = (np.array(each) for each in zip(*self._found, strict=True))
-        return [Followed(scores[:, move], counted[:, move]) for move in range(len(self._first))]
+        found = [np.array(each) for each in zip(*self._found, strict=True)]
+        return [Followed(*(each[:, move] for each in found)) for move in range(len(self._first))]
 
 
 def follow(

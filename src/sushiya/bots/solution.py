@@ -7,8 +7,9 @@ from sushiya.core import Action, BadOptions, IllegalAction, Seat, listing
 
 __all__ = ["MOST", "CantSolve", "Objective", "Solution", "SolvedOption"]
 
-Objective: TypeAlias = Literal["points", "win"]
-"""What is counted: the lead in points when the round is over, or what the master's search aims at."""
+Objective: TypeAlias = Literal["points", "win", "wins"]
+"""What is counted: the lead in points when the round is over, what the master's search aims at, or, in the
+last round, only who wins (1, 0 for a shared win, or −1)."""
 
 
 MOST = 20_000_000

@@ -54,7 +54,7 @@ class DeviceBots(PlainBots):
 
 
 def playable(bot: str, game: AnyGame) -> str:
-    """This bot by its name here or, if it needs something that is not here, the strongest bot that doesn't."""
+    """This bot, by its name here. If it needs something that is missing: the strongest bot that doesn't."""
     behind = bot_behind(bot, game)
     if bot and (takes_budget(bot, game) or (behind == NET and not net_weights.FILE.is_file())):
         return levels_for(game, LIGHT_LEVELS)[-1]

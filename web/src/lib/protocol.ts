@@ -873,7 +873,7 @@ export interface RankedOption {
 
 /** A fact that speaks for or against an option: the name of a text (`reason-…`) and its arguments. */
 export interface Because {
-  id: "completes" | "toward" | "on-base" | "keeps-base" | "two-cards" | "calls" | "points" | "costs" | "leads" | "level" | "trails" | "counts" | "waits" | "covers" | "bone" | "roll-sushi" | "roll-bone" | "roll-steal" | "nears" | "first" | "first-from" | "fewest" | "expects" | "helps" | "spares" | "collides" | "vain" | "safer" | "denies" | "denies-set" | "no-use" | "lasts" | "supports" | "robs" | "last-out" | "can-wait";
+  id: "completes" | "toward" | "on-base" | "keeps-base" | "two-cards" | "calls" | "points" | "costs" | "leads" | "level" | "trails" | "counts" | "waits" | "covers" | "bone" | "roll-sushi" | "roll-bone" | "roll-steal" | "nears" | "first" | "first-from" | "fewest" | "expects" | "helps" | "spares" | "collides" | "vain" | "safer" | "denies" | "denies-set" | "no-use" | "lasts" | "supports" | "fewer-bones" | "robs" | "last-out" | "can-wait";
   args?: Record<string, number | string>;
 }
 
@@ -1386,6 +1386,7 @@ export interface ReviewedDecision {
   kept: number | null;
   because: Because[] | null;
   knew: KnownCards[];
+  solved?: boolean;
 }
 
 /** What an option would have brought its seat. */

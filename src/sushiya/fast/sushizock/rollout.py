@@ -26,9 +26,10 @@ def rollout(
     rng: Rng,
     codes: Any,
     scores: NDArray[np.int64],
+    bones: NDArray[np.int64],
     counted: NDArray[np.bool_],
 ) -> None:
-    """Play one match for each first move: the scores, and whether the move's tile counts in the end."""
+    """Play one match for each first move: scores, my bones, and whether the tile counts in the end."""
     cfg = config[0]
     seed = rng[0]
     for i in range(len(first)):
@@ -45,6 +46,7 @@ def rollout(
         _play_out(rec, cfg, quick, rng, codes)
         for each in range(cfg.seats):
             scores[i, each] = rec.score[each]
+        bones[i] = rec.stacks[seat, BONE].sum()
         counted[i] = (
             kind != NO_TILE
             and rec.stacks[seat, kind, place] == tile

@@ -160,6 +160,16 @@ reason-lasts = Am Ende zählt es { $times }-mal in 100.
     .past = Am Ende zählte es { $times }-mal in 100.
 reason-supports = Am Ende zählt daneben { $times }-mal in 100 ein Sushi.
     .past = Am Ende zählte daneben { $times }-mal in 100 ein Sushi.
+reason-fewer-bones =
+    { $points ->
+        [one] Gräten kosten am Ende etwa 1 Punkt weniger.
+       *[other] Gräten kosten am Ende etwa { $points } Punkte weniger.
+    }
+    .past =
+        { $points ->
+            [one] Gräten kosteten am Ende etwa 1 Punkt weniger.
+           *[other] Gräten kosteten am Ende etwa { $points } Punkte weniger.
+        }
 reason-robs =
     { $points ->
         [one] { $name } hat am Ende etwa 1 Punkt weniger.

@@ -161,6 +161,16 @@ reason-lasts = In the end it counts { $times } times in 100.
     .past = In the end it counted { $times } times in 100.
 reason-supports = In the end a sushi counts beside it { $times } times in 100.
     .past = In the end a sushi counted beside it { $times } times in 100.
+reason-fewer-bones =
+    { $points ->
+        [one] Bones cost about 1 point less in the end.
+       *[other] Bones cost about { $points } points less in the end.
+    }
+    .past =
+        { $points ->
+            [one] In the end bones cost about 1 point less with it.
+           *[other] In the end bones cost about { $points } points less with it.
+        }
 reason-robs =
     { $points ->
         [one] { $name } ends with about 1 point less.

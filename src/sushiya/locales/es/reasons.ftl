@@ -160,6 +160,16 @@ reason-lasts = Al final cuenta { $times } veces de cada 100.
     .past = Al final contaba { $times } veces de cada 100.
 reason-supports = Al final un sushi cuenta a su lado { $times } veces de cada 100.
     .past = Al final un sushi contaba a su lado { $times } veces de cada 100.
+reason-fewer-bones =
+    { $points ->
+        [one] Al final las espinas cuestan 1 punto menos, más o menos.
+       *[other] Al final las espinas cuestan unos { $points } puntos menos.
+    }
+    .past =
+        { $points ->
+            [one] Al final las espinas costaban 1 punto menos, más o menos.
+           *[other] Al final las espinas costaban unos { $points } puntos menos.
+        }
 reason-robs =
     { $points ->
         [one] { $name } acaba con 1 punto menos, más o menos.

@@ -160,6 +160,16 @@ reason-lasts = À la fin, il compte { $times } fois sur 100.
     .past = À la fin, il comptait { $times } fois sur 100.
 reason-supports = À la fin, un sushi compte à côté { $times } fois sur 100.
     .past = À la fin, un sushi comptait à côté { $times } fois sur 100.
+reason-fewer-bones =
+    { $points ->
+        [one] À la fin, les arêtes coûtent environ { $points } point de moins.
+       *[other] À la fin, les arêtes coûtent environ { $points } points de moins.
+    }
+    .past =
+        { $points ->
+            [one] À la fin, les arêtes coûtaient environ { $points } point de moins.
+           *[other] À la fin, les arêtes coûtaient environ { $points } points de moins.
+        }
 reason-robs =
     { $points ->
         [one] { $name } finit avec environ { $points } point de moins.

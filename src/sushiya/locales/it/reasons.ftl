@@ -160,6 +160,16 @@ reason-lasts = Alla fine conta { $times } volte su 100.
     .past = Alla fine contava { $times } volte su 100.
 reason-supports = Alla fine accanto conta un sushi { $times } volte su 100.
     .past = Alla fine accanto contava un sushi { $times } volte su 100.
+reason-fewer-bones =
+    { $points ->
+        [one] Alla fine le lische costano circa 1 punto in meno.
+       *[other] Alla fine le lische costano circa { $points } punti in meno.
+    }
+    .past =
+        { $points ->
+            [one] Alla fine le lische costavano circa 1 punto in meno.
+           *[other] Alla fine le lische costavano circa { $points } punti in meno.
+        }
 reason-robs =
     { $points ->
         [one] { $name } finisce con circa 1 punto in meno.

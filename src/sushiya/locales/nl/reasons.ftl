@@ -160,6 +160,16 @@ reason-lasts = Aan het eind telt die { $times } van de 100 keer.
     .past = Aan het eind telde die { $times } van de 100 keer.
 reason-supports = Aan het eind telt er { $times } van de 100 keer een sushi naast.
     .past = Aan het eind telde er { $times } van de 100 keer een sushi naast.
+reason-fewer-bones =
+    { $points ->
+        [one] Graten kosten aan het eind ongeveer 1 punt minder.
+       *[other] Graten kosten aan het eind ongeveer { $points } punten minder.
+    }
+    .past =
+        { $points ->
+            [one] Graten kostten aan het eind ongeveer 1 punt minder.
+           *[other] Graten kostten aan het eind ongeveer { $points } punten minder.
+        }
 reason-robs =
     { $points ->
         [one] { $name } eindigt met ongeveer 1 punt minder.
