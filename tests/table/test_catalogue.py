@@ -8,10 +8,7 @@ import pytest
 
 from sushiya.core import BadOptions
 from sushiya.games import GAMES, game_of
-from sushiya.sushi import DISHES, Card, Course
-from sushiya.sushi.counted import unit_of
-from sushiya.sushi.dish import Dish
-from sushiya.sushi.scoring import EachSort, Most, Pairs, ScoreRule, Sets
+from sushiya.sushi import DISHES
 from sushiya.table.catalogue import GameInfo, catalogue
 from sushiya.table.pieces import DishInfo
 from tests.fourth_game import NAME, register
@@ -91,25 +88,6 @@ def test_what_depends_on_others_is_told_by_the_score_rules() -> None:
     assert compared == {"maki": ["round"], "temaki": ["round"], "uramaki": ["round"], "pudding": ["match"]}
     assert {each["name"] for each in told if each["contest"]} == {*compared, "edamame", "soy_sauce"}
     assert {each["name"] for each in told if each["kept"]} == {"pudding", "green_tea_ice_cream", "fruit"}
-
-
-@pytest.mark.parametrize(
-    ("course", "icons", "score", "unit"),
-    [
-        (Course.ROLL, (1, 2), Most("x", ((2, (6, 3)),)), "rolls"),
-        (Course.ROLL, (1, 1), Sets("x", of=2, worth=5), "rolls"),
-        (Course.ROLL, (1, 2), Pairs("x", ("0", "1"), pair=4, single=1), "cards"),
-        (Course.APPETIZER, (1, 2), Most("x", ((2, (6, 3)),)), "icons"),
-        (Course.APPETIZER, (1, 1), Most("x", ((2, (6, 3)),)), "cards"),
-        (Course.DESSERT, (1, 2), EachSort("x", ("0", "1"), (0, 1)), "cards"),
-    ],
-)
-def test_what_is_counted_follows_from_rule_and_cards(
-    course: Course, icons: tuple[int, ...], score: ScoreRule, unit: str
-) -> None:
-    cards = tuple(Card("x", str(number), icons=n) for number, n in enumerate(icons))
-    assert unit_of(Dish("x", course, "plain", cards, score=score)) == unit
-    assert unit_of(Dish("x", course, "plain", cards, score_final=score)) == unit
 
 
 def test_tiles_and_dice() -> None:
