@@ -133,10 +133,9 @@ TURNS = """() => {
 
 def test_who_watches_sees_the_cards_of_the_lowest_seat_turn_open(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
-    moving = {"pace": "calm", "reduced_motion": "no-preference"}
     with (
         guest(browser, house.url, places=[place]) as mia,
-        guest(browser, house.url, **moving) as page,
+        guest(browser, house.url, pace="calm", reduced_motion="no-preference") as page,
     ):
         for each in (mia, page):
             each.goto(place.path)
