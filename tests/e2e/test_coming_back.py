@@ -8,10 +8,11 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.e2e.guests import CUT_OFF, LOST_LINE, OFFLINE, REFUSED, guest
 from tests.e2e.house import BOT, OPEN, YOU, House, Place
 from tests.e2e.moments import Moments
-from tests.e2e.play import answer_draft, next_question, play_draft
+from tests.e2e.play import answer_draft, next_question, play_draft, put_away
 
 LOST = "Connection lost. Reconnecting …"
 LOCKED = "Locked in"
+SHEET = "dialog.sheet"
 
 
 def moment(page: Page) -> tuple[str, list[str], str]:
@@ -118,6 +119,40 @@ def test_a_locked_pick_outlives_a_reload_the_back_button_and_a_loss_of_the_netwo
         expect(mia.locator(".dock input:enabled")).to_have_count(0)
         mia.context.set_offline(False)
         assert_still_locked(mia, *locked)
+
+
+def test_who_lost_the_line_while_a_round_ended_finds_its_sheet(browser: Browser, house: House) -> None:
+    """Leo is away while Mia's last card locks itself. She is away while his does, which ends the round."""
+    both = house.make("sushi-go(seats=5)", YOU, YOU | {"name": "Leo"}, BOT, BOT, BOT)
+    hers, his = (Place(both.table, both.game, (key,)) for key in both.keys)
+    with (
+        guest(browser, house.url, places=[hers], forgive=[LOST_LINE, OFFLINE]) as mia,
+        guest(browser, house.url, places=[his], forgive=[LOST_LINE, OFFLINE]) as leo,
+    ):
+        asked: dict[Page, str | None] = {leo: None, mia: None}
+        for page in asked:
+            page.goto(both.path)
+        for turn in range(1, 7):
+            for page, before in asked.items():
+                asked[page] = next_question(page, before)
+                if (page, turn) == (mia, 6):
+                    leo.context.set_offline(True)
+                    expect(leo.get_by_text(LOST)).to_be_visible()
+                answer_draft(page)
+        expect(mia.locator("h1")).to_contain_text("turn 7")
+        expect(mia.get_by_text("Leo is still choosing.")).to_be_visible()
+        mia.context.set_offline(True)
+        expect(mia.get_by_text(LOST)).to_be_visible()
+        leo.context.set_offline(False)
+        expect(leo.locator(SHEET)).to_be_visible()
+        expect(mia.locator(SHEET)).to_have_count(0)
+        mia.context.set_offline(False)
+        expect(mia.locator(SHEET)).to_be_visible()
+        expect(mia.locator(SHEET).locator("td > span").first).to_be_visible()  # how much of a dish it was
+        cells = [page.locator(SHEET).locator("td").all_inner_texts() for page in asked]
+        assert sorted(cells[0]) == sorted(cells[1])
+        put_away(mia)
+        assert next_question(mia, asked[mia]) is not None
 
 
 def test_a_line_that_went_silent_is_found_out(browser: Browser, house: House) -> None:

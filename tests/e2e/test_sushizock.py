@@ -249,8 +249,9 @@ def test_the_first_tile_flies_from_its_row_onto_its_stack(browser: Browser, hous
 
 def test_the_only_tile_takes_itself(browser: Browser, house: House) -> None:
     place = house.reach(CLOSED, takes_the_only, 2, attempts=60)
-    moving = {"pace": "calm", "reduced_motion": "no-preference"}
-    with guest(browser, house.url, places=[place], size=LARGE_PHONE, **moving) as page:
+    with guest(
+        browser, house.url, places=[place], size=LARGE_PHONE, pace="calm", reduced_motion="no-preference"
+    ) as page:
         page.add_init_script(f"({FLIGHTS})()")
         page.goto(place.path)
         assert next_question(page) is not None
