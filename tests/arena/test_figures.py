@@ -111,11 +111,15 @@ def test_intervals_of_equal_bots_hold_95_times_out_of_100(deals: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 1), (3, 1), (3, 2), (4, 1), (5, 1), (5, 24)])
-@pytest.mark.parametrize("deals", [5, 10, 25, 100])
+@pytest.mark.parametrize("deals", [5, 10, 25, 100, 500])
 def test_intervals_of_few_seatings_hold_at_least_94_times(seats: int, each: int, deals: int) -> None:
-    """With few seatings a deal has few possible shares, so that with few deals they hold more often."""
+    """With few seatings a deal has few possible shares, so that with few deals they hold more often.
+
+    No rule could change that. Two equal bots have one of 11 shares after 5 fair deals: leaving out the two
+    outermost shares on either side leaves 98 %, leaving out three leaves 89 %.
+    """
     found = held(equal_bots(seats, each, deals, 3000), 1 / seats)
-    assert 0.94 <= found <= {5: 1, 10: 0.985, 25: 0.97, 100: 0.963}[deals]
+    assert 0.94 <= found <= {5: 1, 10: 0.985, 25: 0.97, 100: 0.963, 500: 0.96}[deals]
 
 
 @pytest.mark.parametrize("deals", [5, 10, 25, 100])
