@@ -2,7 +2,7 @@
 
     .venv/bin/python -m scripts.puzzles               makes all that are wanted
     .venv/bin/python -m scripts.puzzles sushizock     those of one game
-    .venv/bin/python -m scripts.puzzles --reasons     finds the reasons of all puzzles anew
+    .venv/bin/python -m scripts.puzzles --reasons     finds and checks the reasons of all puzzles anew
 
 Every match has a number, and its deal, its meal and its bots follow from it: the same command makes the same
 puzzles. Stopped and started again, it continues with the last match that gave one. A decision is screened
@@ -21,9 +21,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from scripts.puzzle_reasons import reasons_of
 from sushiya.arena.intervals import mean_figure
 from sushiya.bots.families import FAMILIES, memory_at
-from sushiya.bots.reasons import explain
 from sushiya.bots.registry import make_bot
 from sushiya.bots.seat import Seated, answer_of
 from sushiya.core import Action, AnyGame, Event, Match, Seat, seen_by
@@ -35,7 +35,7 @@ from sushiya.sushi.meals import COURSES, check_meal
 
 FOLDER = Path(__file__).parents[1] / "src" / "sushiya" / "puzzles"
 SEED = "sushiya puzzles"
-WANTED = {"sushi-go": 300, "sushi-go-party": 600, "sushizock": 100}
+WANTED = {"sushi-go": 300, "sushi-go-party": 603, "sushizock": 100}
 STEPS = 12
 """Games take turns in parts of this size, so that stopping early leaves some puzzles of each."""
 
@@ -59,6 +59,10 @@ RARE = (
 RARE_FROM = 1046
 LAST_FROM, LAST = 1231, "spoon"
 """From this match on, every meal has the one dish that was never clearly best before."""
+RARE_QUESTIONS_FROM = {"sushi-go": 443, "sushi-go-party": 1289, "sushizock": 165}
+"""From this match on, the best option has to be of a kind that is seldom clearly best."""
+NONE_BEFORE = ("sushi-go", "sushi-go-party")
+"""In the matches of these games before that one, questions with such an option are left out."""
 BOTS = (("regular",), ("regular", "greedy"), ("regular", "expert"))
 """The bots at the table, in turn."""
 
@@ -125,7 +129,15 @@ def _wanted(number: int) -> str:
 
 def positions(game: AnyGame, number: int) -> Iterator[Position]:
     """The questions of a match between bots that may become puzzles."""
-    fits = PUZZLES.of(game).fits
+    family, late = PUZZLES.of(game), number >= RARE_QUESTIONS_FROM[game.name]
+
+    def is_asked(view: Any) -> bool:
+        """Whether the question may become a puzzle of this match."""
+        if not family.fits(view):
+            return False
+        rare = any(map(family.is_rare, view.decision.options))
+        return rare if late else not (rare and game.name in NONE_BEFORE)
+
     match = Match(game, _seed(game, number))
     names = BOTS[number % len(BOTS)]
     bots = [
@@ -138,7 +150,7 @@ def positions(game: AnyGame, number: int) -> Iterator[Position]:
         asked = [decision.seat for decision in match.state.pending]
         for seat in asked:
             view, memory = match.view(seat), memories[seat].told(match.history)
-            if fits(view):
+            if is_asked(view):
                 seen = tuple(seen_by(match.history, seat))
                 yield Position(number, game, seat, view, memory.copy(), seen, tuple(answers))
         chosen = [(seat, answer_of(bots[seat].told(match.history), match.view(seat))) for seat in asked]
@@ -184,21 +196,27 @@ def verified(position: Position, best: int) -> NDArray[np.float64] | None:
 
 
 def grade_of(position: Position, best: Action) -> Grade:
-    """The grade. Gentle: anyone who looks ahead finds the answer. Sharp: a search needs time to find it."""
+    """The grade. Gentle: anyone who looks ahead finds the answer. Sharp: a search needs time to find it.
+
+    Where the regular bot is the greedy one, it misses every puzzle, so that only searches count.
+    """
     missed = {
         bot: sum(position.chosen_by(bot, seed) != best for seed in range(tries))
         for bot, tries in (("regular", 1), (QUICK, TRIES), (EXPERT, TRIES))
     }
     if missed[QUICK] + missed[EXPERT] >= 2:
         return "sharp"
-    return "tricky" if missed["regular"] or missed[QUICK] else "gentle"
+    heuristics = FAMILIES.of(position.game).heuristics
+    if heuristics["regular"] is not heuristics["greedy"] and missed["regular"]:
+        return "tricky"
+    return "tricky" if missed[QUICK] else "gentle"
 
 
 def puzzle_of(position: Position, best: int, costs: NDArray[np.float64], number: int) -> Puzzle:
     """A verified position as a puzzle."""
     family, option = PUZZLES.of(position.game), position.options[best]
     best_first = [position.options[int(each)] for each in np.argsort(costs)]
-    because = explain(position.view, position.memory, best_first, Random(position.seed))
+    because = reasons_of(position.view, position.memory, best_first, position.seed)
     return Puzzle(
         number,
         str(position.game),
@@ -222,23 +240,33 @@ def make(name: str, until: int) -> None:
     number = _match_number(found[-1]) if found else 1
     found = [puzzle for puzzle in found if _match_number(puzzle) != number]  # that match may be unfinished
     about = Counter(dish for puzzle in found for dish in puzzle.dishes)
-    share = WANTED[name] / max(1, len(GAMES[name].dishes))
     while len(found) < until:
-        enough = share * (LAST_UNEVEN if number >= LAST_FROM else UNEVEN)
-        for position, best in candidates(name, number):
-            dishes = PUZZLES.of(position.game).dishes(position.view, position.options[best])
-            if any(about[dish] > enough for dish in dishes):
-                continue
-            costs = verified(position, best)
-            if costs is None:
-                continue
-            found.append(puzzle_of(position, best, costs, len(found) + 1))
-            about.update(dishes)
-            if [_match_number(each) for each in found[-A_MATCH:]] == A_MATCH * [number]:
-                break
+        for puzzle in puzzles_of(name, number, about):
+            found.append(replace(puzzle, number=len(found) + 1))
+            about.update(puzzle.dishes)
         file.write_text("".join(f"{to_json(puzzle)}\n" for puzzle in found), encoding="utf-8")
         print(f"{name}: {number} matches, {len(found)} puzzles", file=sys.stderr, flush=True)
         number += 1
+
+
+def puzzles_of(name: str, number: int, about: Counter[str]) -> Iterator[Puzzle]:
+    """The puzzles of a match, not yet numbered, if there are so many about each dish so far."""
+    rare, made = number >= RARE_QUESTIONS_FROM[name], 0
+    enough = WANTED[name] / max(1, len(GAMES[name].dishes))
+    enough *= LAST_UNEVEN if number >= LAST_FROM else UNEVEN
+    for position, best in candidates(name, number):
+        family, option = PUZZLES.of(position.game), position.options[best]
+        dishes = family.dishes(position.view, option)
+        if rare and not family.is_rare(option):
+            continue
+        if any(about[dish] > enough for dish in (dishes[:1] if rare else dishes)):
+            continue
+        costs = verified(position, best)
+        if costs is not None:
+            yield puzzle_of(position, best, costs, 0)
+            made += 1
+        if made == A_MATCH:
+            return
 
 
 def renew_reasons(name: str) -> None:
@@ -251,7 +279,7 @@ def renew_reasons(name: str) -> None:
         view = match.view(puzzle.seat)
         options = {str(option): option for option in view.decision.options}
         best_first = [options[text] for text in puzzle.costs]
-        because = explain(view, memory, best_first, Random(puzzle.seed))
+        because = reasons_of(view, memory, best_first, puzzle.seed)
         ideas = PUZZLES.of(match.game).ideas(view, best_first[0], because)
         renewed.append(replace(puzzle, because=because, ideas=ideas))
     file.write_text("".join(f"{to_json(puzzle)}\n" for puzzle in renewed), encoding="utf-8")

@@ -100,6 +100,23 @@ def test_solving_one(
         expect(page.locator(".dock fieldset label")).to_have_count(len(hand))
 
 
+@pytest.mark.parametrize("size", in_turn([LARGE_PHONE, DESKTOP]))
+def test_a_puzzle_about_a_wish(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    wish = next(each for each in all_puzzles("sushi-go-party") if each.best.startswith("wish "))
+    with guest(browser, house.url, size=size) as page:
+        page.goto(f"/puzzles/sushi-go-party/{wish.number}")
+        expect(page.get_by_role("heading", name="What would you wish for?")).to_be_visible()
+        expect(page.locator(".options > li")).to_have_count(len(wish.costs))
+        assert misfits(page) == []
+        answer(page, wish, wish.best)
+        expect(page.locator(".speech")).to_contain_text("The risk that nobody has it falls from")
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert violations(page) == []
+        assert misfits(page) == []
+        page.locator(".speech button").click()  # play on from here
+        next_question(page)
+
+
 def test_a_shelf_opens_what_is_not_solved_and_today_has_its_own(browser: Browser, house: House) -> None:
     with guest(browser, house.url, size=LARGE_PHONE) as page:
         page.goto(f"/puzzles/{GAME}")

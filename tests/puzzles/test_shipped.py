@@ -58,10 +58,17 @@ def test_every_puzzle_is_as_it_says(game: str) -> None:
         checked(puzzle)
 
 
+def test_every_dish_has_puzzles() -> None:
+    about = {puzzle.dishes[0] for puzzle in all_puzzles("sushi-go-party")}
+    assert about == set(GAMES["sushi-go-party"].dishes)
+
+
 def test_no_dish_and_no_grade_has_them_all() -> None:
-    for game in ("sushi-go", "sushi-go-party"):
+    for game in GAMES:
         found = all_puzzles(game)
         assert {puzzle.grade for puzzle in found} == set(GRADES)
+        if not found[0].dishes:
+            continue
         dishes = Counter(puzzle.dishes[0] for puzzle in found)
         assert dishes.most_common(1)[0][1] < len(found) / 2
 

@@ -7,16 +7,17 @@ from typing import Any
 from sushiya.bots.candidate import Because
 from sushiya.core import Action, Seat
 from sushiya.sushi import View
+from sushiya.sushi.cards.spoon import SPOON
 from sushiya.sushi.dish import Course
 from sushiya.sushi.known_hands import KnownHand, known_hands
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.model import Serving
-from sushiya.sushi.moves import Pick, PickCard
+from sushiya.sushi.moves import MakeWish, Pick, PickCard, Wish
 from sushiya.sushi.scoring import Most, MostAndFewest
 
-__all__ = ["DEALS", "SCREENS", "dishes", "fits", "ideas", "leads", "next_hand", "shown"]
+__all__ = ["DEALS", "SCREENS", "dishes", "fits", "ideas", "is_rare", "leads", "next_hand", "shown"]
 
-FEWEST, MOST = 3, 10
+FEWEST, MOST, MOST_WISHES = 3, 10, 16
 """The number of options of a puzzle: two leave little to find, and more would not fit on a phone."""
 
 SCREENS = ((10, 0.5), (40, 1.2))
@@ -46,24 +47,33 @@ def shown(public: dict[str, Any], seat: Seat) -> dict[str, Any]:
 
 
 def fits(view: View) -> bool:
-    """Whether the question is about one card of the hand: nothing is called, and no second card is laid."""
+    """Whether the question is which card of the hand to lay, or what to wish for."""
+    if isinstance(view.decision, MakeWish):
+        return FEWEST <= len(view.decision.options) <= MOST_WISHES
     options = view.decision.options if isinstance(view.decision, PickCard) else ()
     return FEWEST <= len(options) <= MOST and all(
-        isinstance(each, Pick)
-        and isinstance(each.serving, Serving)
-        and each.second is None
-        and each.call is None
-        and each.dummy is None
+        isinstance(each, Pick) and isinstance(each.serving, Serving) and each.dummy is None
         for each in options
     )
 
 
+def is_rare(option: Action) -> bool:
+    """Whether it calls a card, lays a second one, or wishes. Few of these are clearly best."""
+    if isinstance(option, Pick):
+        return option.call is not None or option.second is not None
+    return isinstance(option, Wish)
+
+
 def dishes(view: View, best: Action) -> tuple[str, ...]:
-    """The dish of the card, and the one that it copies."""
+    """What is used and what is wished for or laid; or the dish of the card, and the one that it copies."""
+    if isinstance(best, Wish):
+        return (SPOON.name, best.what.partition(":")[0])
     assert isinstance(best, Pick)
     assert best.serving is not None
     card, copy = best.serving.card, best.serving.copy
-    return (card.dish,) if copy is None else (card.dish, copy.dish)
+    called = () if best.call is None else ((best.call.copy or best.call.card).dish,)
+    named = (*called, card.dish) if copy is None else (*called, card.dish, copy.dish)
+    return tuple(dict.fromkeys(named))
 
 
 def ideas(view: View, best: Action, because: Sequence[Because]) -> tuple[str, ...]:

@@ -31,6 +31,8 @@ class FamilyPuzzles:
     """The dishes that a best option is about."""
     ideas: Callable[[Any, Action, Sequence[Because]], tuple[str, ...]]
     """What a best option does, judging by the position and the facts that speak for it."""
+    is_rare: Callable[[Action], bool]
+    """Whether an option is of a kind that is seldom clearly best."""
     next_hand: Callable[[Any, Any], KnownHand | None] = lambda view, memory: None
     """What the seat knows of the hand that comes to it next, from its view and memory."""
     shown: Callable[[dict[str, Any], Seat], dict[str, Any]] = lambda public, seat: public
@@ -47,6 +49,7 @@ PUZZLES: PerFamily[FamilyPuzzles] = PerFamily(
             drafting.fits,
             drafting.dishes,
             drafting.ideas,
+            drafting.is_rare,
             drafting.next_hand,
             drafting.shown,
         ),
@@ -57,6 +60,7 @@ PUZZLES: PerFamily[FamilyPuzzles] = PerFamily(
             sushizock.fits,
             sushizock.dishes,
             sushizock.ideas,
+            sushizock.is_rare,
         ),
     },
 )

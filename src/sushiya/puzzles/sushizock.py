@@ -10,7 +10,7 @@ from sushiya.sushizock import Keep, Steal, View
 from sushiya.sushizock.imagine import imagine_from
 from sushiya.sushizock.memory import Memory
 
-__all__ = ["DEALS", "IDEAS", "SCREENS", "dishes", "fits", "ideas", "leads"]
+__all__ = ["DEALS", "IDEAS", "SCREENS", "dishes", "fits", "ideas", "is_rare", "leads"]
 
 FEWEST, MOST = 3, 12
 """The number of options of a puzzle: two leave little to find, and more would not fit on a phone."""
@@ -29,6 +29,11 @@ TIMES = 8
 def fits(view: View) -> bool:
     """Whether the number of options suits a puzzle."""
     return view.decision is not None and FEWEST <= len(view.decision.options) <= MOST
+
+
+def is_rare(option: Action) -> bool:
+    """Whether it keeps dice to roll again. That is seldom clearly better than all other ways to."""
+    return isinstance(option, Keep)
 
 
 def dishes(view: View, best: Action) -> tuple[str, ...]:

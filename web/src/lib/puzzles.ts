@@ -42,7 +42,7 @@ export interface PuzzleParts {
   /** An option, to be tapped. */
   Face: Component<{ puzzle: Puzzle; option: Option }>;
   /** The id of the question's text. */
-  question: string;
+  question: (puzzle: Puzzle) => string;
   optionName: (option: Option, puzzle: Puzzle, nameOf: NameOf) => string;
   /** Who gets the hand after the seat that is asked; null if there are no hands. */
   handGoesTo: (puzzle: Puzzle) => Seat | null;

@@ -3,6 +3,7 @@
 puzzle-title = Aufgaben
 puzzle-which = Aufgabe { $number }
 puzzle-ask-cards = Was würdest du nehmen?
+puzzle-ask-wish = Was würdest du dir wünschen?
 puzzle-ask-dice = Was würdest du tun?
 puzzle-grade-gentle = leicht
 puzzle-grade-tricky = knifflig

@@ -3,6 +3,7 @@
 puzzle-title = Puzzles
 puzzle-which = Puzzle { $number }
 puzzle-ask-cards = What would you take?
+puzzle-ask-wish = What would you wish for?
 puzzle-ask-dice = What would you do?
 puzzle-grade-gentle = gentle
 puzzle-grade-tricky = tricky

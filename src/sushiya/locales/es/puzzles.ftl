@@ -3,6 +3,7 @@
 puzzle-title = Problemas
 puzzle-which = Problema { $number }
 puzzle-ask-cards = ¿Qué tomarías?
+puzzle-ask-wish = ¿Qué pedirías?
 puzzle-ask-dice = ¿Qué harías?
 puzzle-grade-gentle = suave
 puzzle-grade-tricky = difícil

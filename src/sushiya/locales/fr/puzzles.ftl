@@ -3,6 +3,7 @@
 puzzle-title = Énigmes
 puzzle-which = Énigme { $number }
 puzzle-ask-cards = Que prendrais-tu ?
+puzzle-ask-wish = Que demanderais-tu ?
 puzzle-ask-dice = Que ferais-tu ?
 puzzle-grade-gentle = facile
 puzzle-grade-tricky = corsée

@@ -3,6 +3,7 @@
 puzzle-title = Rompicapi
 puzzle-which = Rompicapo { $number }
 puzzle-ask-cards = Che cosa prenderesti?
+puzzle-ask-wish = Che cosa chiederesti?
 puzzle-ask-dice = Che cosa faresti?
 puzzle-grade-gentle = facile
 puzzle-grade-tricky = insidioso

@@ -3,6 +3,7 @@
 puzzle-title = Puzzels
 puzzle-which = Puzzel { $number }
 puzzle-ask-cards = Wat zou jij nemen?
+puzzle-ask-wish = Waar zou je om vragen?
 puzzle-ask-dice = Wat zou jij doen?
 puzzle-grade-gentle = mild
 puzzle-grade-tricky = lastig

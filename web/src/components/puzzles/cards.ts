@@ -8,7 +8,8 @@ import CardPosition from "./CardPosition.svelte";
 
 export const Position: PuzzleParts["Position"] = CardPosition;
 export const Face: PuzzleParts["Face"] = CardOption;
-export const question = "puzzle-ask-cards";
+export const question: PuzzleParts["question"] = ({ decision: { options } }) =>
+  options.some(({ verb }) => verb === "wish") ? "puzzle-ask-wish" : "puzzle-ask-cards";
 
 export const optionName: PuzzleParts["optionName"] = (option, { public: view, game, seat }, nameOf) =>
   named(option, { view, game, seat, nameOf });

@@ -8,7 +8,7 @@ import DicePosition from "./DicePosition.svelte";
 
 export const Position: PuzzleParts["Position"] = DicePosition;
 export const Face: PuzzleParts["Face"] = DiceOption;
-export const question = "puzzle-ask-dice";
+export const question: PuzzleParts["question"] = () => "puzzle-ask-dice";
 
 export const optionName: PuzzleParts["optionName"] = (option, puzzle, nameOf) =>
   named(option, puzzle.public as SushizockPublic, nameOf);
