@@ -143,6 +143,13 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         expect(page.get_by_role("heading", name="Sushizock").first).to_be_visible()
 
 
+def test_a_review_says_kindly_what_it_takes(browser: Browser, host: FileHost) -> None:
+    with guest(browser, host.url) as page:
+        page.goto("#/review/device0123456789ab")
+        expect(page.locator("main")).to_contain_text("any Sushiya server reviews it")
+        expect(page.get_by_role("button", name="Save the record")).to_be_visible()
+
+
 def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: FileHost) -> None:
     before = set(host.sent)
     with guest(browser, host.url) as page:
