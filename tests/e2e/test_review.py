@@ -1,12 +1,15 @@
 """Pins the review of a match in the page, with a real but short one: figures, decisions, keys, seats."""
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
-from sushiya.core import Match, dump_text, record_of
-from sushiya.games import game_of
+from sushiya.bots import make_bot
+from sushiya.bots.daily import play_daily
+from sushiya.core import dump_text
+from sushiya.games.daily import daily_deal
 from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
@@ -141,11 +144,8 @@ def test_a_review_that_was_looked_at_is_there_without_a_network(
 def test_a_match_of_this_device_is_reviewed_once_its_record_is_at_the_server(
     browser: Browser, house: House
 ) -> None:
-    match = Match(game_of("sushi-go(seats=2,edition=gamewright)"), "device")
-    while not match.over:
-        decision = match.state.pending[0]
-        match.play(decision.seat, decision.options[0])
-    record = dump_text(record_of(match, ("Mia", "Momo"))).encode()
+    deal = daily_deal("sushi-go", "2026-11-01")
+    record = dump_text(play_daily(deal, make_bot("novice", deal.game, 0, Random(1)))).encode()
     file: FilePayload = {"name": "some.record", "mimeType": "text/plain", "buffer": record}
     with guest(browser, house.url, size=LARGE_PHONE) as page:
         page.add_init_script(path=AXE)

@@ -9,7 +9,7 @@ from sushiya.bots import PURE_LEVELS, AnyBot, levels_for, net_weights, prepare, 
 from sushiya.core import AnyGame, Seat
 from sushiya.table.services import PlainBots
 
-__all__ = ["Bring", "DeviceBots", "nothing_more", "playable"]
+__all__ = ["Bring", "DeviceBots", "nothing_more", "playable", "strongest"]
 
 NET = "net"
 LIGHT_LEVELS = {level: bot for level, bot in PURE_LEVELS.items() if level != NET}
@@ -54,5 +54,10 @@ class DeviceBots(PlainBots):
 def playable(bot: str, game: AnyGame) -> str:
     """This bot or, if it needs something that is not here, the strongest bot that doesn't."""
     if bot and (takes_budget(bot) or (bot == NET and not net_weights.FILE.is_file())):
-        return levels_for(game, LIGHT_LEVELS)[-1]
+        return strongest(game)
     return bot
+
+
+def strongest(game: AnyGame) -> str:
+    """The strongest bot that needs nothing but the engine."""
+    return levels_for(game, LIGHT_LEVELS)[-1]

@@ -1535,6 +1535,7 @@ export interface DailyResult {
   master: DailyLine | null;
   thinking: boolean;
   seed: string | null;
+  by?: string;
 }
 
 /** Your own match. */
