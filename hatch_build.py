@@ -70,7 +70,7 @@ class PageBuilder(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
-        build_data.setdefault("artifacts", []).append("src/sushiya/page/**")
+        build_data.setdefault("artifacts", []).extend(("src/sushiya/page/**", "src/sushiya/documentation/**"))
 
 
 def build() -> None:

@@ -12,6 +12,7 @@ import tarfile
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from zipfile import ZipFile
@@ -28,7 +29,9 @@ CODE = re.compile(r"^```.*?^```$|`[^`\n]*`", re.M | re.S)
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+)")
 CITED = re.compile(r"""^(version|date-released|url|repository-code): ["']?(.+?)["']?$""", re.M)
 UNRELEASED = "unreleased"
-PAGE = "sushiya/page/index.html"
+DOCUMENTATION = "src/sushiya/documentation"
+"""Where it is for the time of the build. `sushiya site` takes it from there."""
+PARTS = {"the page": "sushiya/page/index.html", "the documentation": "sushiya/documentation/index.html"}
 
 
 class Refused(Exception):
@@ -115,27 +118,37 @@ def dead_links(root: Path) -> Iterator[str]:
 
 def build(root: Path) -> list[Path]:
     """The wheel and the source archive, in dist/. If anything fails, dist/ stays as it was."""
-    check_docs(root)
-    with tempfile.TemporaryDirectory() as folder:
+    with documentation(root), tempfile.TemporaryDirectory() as folder:
         command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-t", "sdist", "-d", folder)
         done = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8")
         if done.returncode:
             raise Refused(f"- the build fails:\n{done.stdout}{done.stderr}")
         built = sorted(Path(folder).iterdir())
         for path in built:
-            if not any(name.endswith(PAGE) for name in names_in(path)):
-                raise Refused(f"- {path.name} was built without the page")
+            names = names_in(path)
+            for what, file in PARTS.items():
+                if not any(name.endswith(file) for name in names):
+                    raise Refused(f"- {path.name} was built without {what}")
         (root / "dist").mkdir(exist_ok=True)
         return [Path(shutil.move(path, root / "dist" / path.name)) for path in built]
 
 
-def check_docs(root: Path) -> None:
-    """Build the documentation as a site, which finds dead links and anchors, and unexplained words."""
-    with tempfile.TemporaryDirectory() as folder:
+@contextmanager
+def documentation(root: Path) -> Iterator[None]:
+    """Put the documentation into the package, as a site: that finds dead links and unexplained words.
+
+    It is removed afterwards, so that no later build takes an older one.
+    """
+    folder = root / DOCUMENTATION
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
         command = (sys.executable, "-m", "scripts.docs", folder)
         done = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8")
         if done.returncode:
             raise Refused(f"- the documentation can't be built:\n{done.stdout}{done.stderr}")
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def names_in(archive: Path) -> list[str]:

@@ -13,10 +13,12 @@ from sushiya.puzzles.page import dishes_json, packed_puzzles, shelf_json
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
 
-__all__ = ["PAGE", "POLICY", "is_site", "write_file_list", "write_puzzles", "write_site"]
+__all__ = ["DOCUMENTATION", "PAGE", "POLICY", "is_site", "write_file_list", "write_puzzles", "write_site"]
 
 PAGE = Path(__file__).parent / "page"
 """The built page."""
+DOCUMENTATION = Path(__file__).parent / "documentation"
+"""The built documentation, which a released package has."""
 POLICY = {
     "default-src": "'self'",
     "script-src": "'self' 'wasm-unsafe-eval'",

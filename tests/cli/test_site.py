@@ -163,7 +163,18 @@ def test_a_checkout_builds_its_documentation(tmp_path: Path) -> None:
         write(tmp_path / "both", "--no-docs", "--docs", str(builder))
 
 
-def test_from_a_wheel_it_says_how_to_get_the_documentation(tmp_path: Path) -> None:
+def test_a_released_package_brings_its_documentation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "DOCUMENTATION", tmp_path / "documentation")
+    (tmp_path / "documentation").mkdir()
+    (tmp_path / "documentation" / "index.html").write_text("released")
+    said = write(tmp_path / "public")
+    assert (tmp_path / "public" / "docs" / "index.html").read_text() == "released"
+    assert Texts()("site-no-docs").split(":")[0] not in said
+    write(tmp_path / "without", "--no-docs")
+    assert written(tmp_path / "without") == SITE
+
+
+def test_without_documentation_it_says_how_to_get_it(tmp_path: Path) -> None:
     hint = "".join(Texts()("site-no-docs").split())
     assert hint in "".join(write(tmp_path / "public").split())
     assert hint not in "".join(write(tmp_path / "public", "--no-docs").split())

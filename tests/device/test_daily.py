@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from sushiya.bots.daily import check_daily, play_daily
+from sushiya.bots.daily import check_daily, master_record, play_daily
 from sushiya.core import Action, Event, Match, Record, load
+from sushiya.core.codec import to_json
 from sushiya.device.house import House, Settings
 from sushiya.device.shelf import MemoryShelf
 from sushiya.games import GAMES, game_of
 from sushiya.games.daily import daily_deal
+from sushiya.table.daily import line_of
 from tests.device.player import Player, ask
 from tests.server.helpers import house, play_out
 
@@ -117,17 +119,32 @@ async def test_a_device_goes_on_where_one_was_and_tells_of_nobody_else() -> None
     await player.play(Random(1))
     result = await ask(home, "GET", f"/api/daily/sushi-go/{DAY}")
     assert result["counts"] == {str(result["mine"]["line"]["points"]): 1}
-    assert (result["other"], result["master"], result["thinking"], result["seed"]) == (
-        None,
-        None,
-        False,
-        None,
-    )
+    assert (result["other"], result["seed"]) == (None, None)
     today = await ask(home, "GET", "/api/daily")
     assert [deal["state"] for deal in today["deals"]] == ["played", "new", "new"]
     clock.now += 86_400
     assert [deal["state"] for deal in (await ask(home, "GET", "/api/daily"))["deals"]] == 3 * ["new"]
     assert (await ask(home, "GET", f"/api/daily/sushi-go/{DAY}"))["seed"] == daily_deal("sushi-go", DAY).seed
+    home.close()
+
+
+@pytest.mark.parametrize(("game", "by"), [("sushi-go", "planner"), ("sushizock", "regular")])
+async def test_the_strongest_bot_of_the_device_plays_the_same_cards_while_tables_go_on(
+    game: str, by: str
+) -> None:
+    home = House(MemoryShelf(), Clock(), Settings(bot_pace=0.0))
+    made = (await begun(home, game))["made"]
+    player = await Player(home, made["id"], made["keys"]["0"]).come()
+    await player.play(Random(0))
+    path = f"/api/daily/{game}/{DAY}"
+    result = await ask(home, "GET", path)
+    assert (result["by"], result["thinking"], result["master"]) == (by, True, None)
+    while result["thinking"]:
+        assert await ask(home, "GET", "/api/daily"), "others get their turn"
+        await asyncio.sleep(0)
+        result = await ask(home, "GET", path)
+    deal = daily_deal(game, DAY)
+    assert result["master"] == json.loads(to_json(line_of(master_record(deal, by))))
     home.close()
 
 

@@ -97,12 +97,14 @@ def test_a_match_on_this_device_from_the_choice_to_the_server(browser: Browser, 
         page.goto("/")
         choose(page, "sushi-go")
         page.locator(".set-up select").first.select_option("5")
-        expect(page.locator(".strength label")).to_have_count(4)
+        expect(page.locator(".strength label").last).to_contain_text("hardest")
         page.locator("summary").click()
         page.get_by_label("Set the table on this device").check()
-        expect(page.locator(".strength label")).to_have_count(3)  # without a compiled search
-        page.locator(".start .go").click()
-        expect(page.locator(".start .go")).to_contain_text("Setting the table on this device")
+        expect(page.locator(".strength label").nth(2)).to_contain_text("thinking ahead")  # without search
+        page.locator(".strength label", has_text="from experience").click()
+        with page.expect_request("**/engine/*/net.zip", timeout=MILLISECONDS):
+            page.locator(".start .go").click()
+            expect(page.locator(".start .go")).to_contain_text("Setting the table on this device")
         question = next_question(page)
         dealt = hand(page)
         assert re.search(r"/t/device\w{12}$", page.url)

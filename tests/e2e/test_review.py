@@ -1,16 +1,21 @@
 """Pins the review of a match in the page, with a real but short one: figures, decisions, keys, seats."""
 
 import re
+from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
+from sushiya.bots import make_bot
+from sushiya.bots.daily import play_daily
+from sushiya.core import dump_text
+from sushiya.games.daily import daily_deal
 from tests.e2e.access import AXE, violations
 from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.moments import Moments
 from tests.e2e.screens import MEASURED
-from tests.e2e.test_offline import SETTLED
+from tests.e2e.test_offline import LONG, SETTLED
 from tests.full import some
 
 WORDS = {
@@ -134,3 +139,25 @@ def test_a_review_that_was_looked_at_is_there_without_a_network(
         expect(page.locator("#decision")).to_be_visible()
         page.goto(page.url.replace("/review/", "/review/x"))
         expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_match_of_this_device_is_reviewed_once_its_record_is_at_the_server(
+    browser: Browser, house: House
+) -> None:
+    deal = daily_deal("sushi-go", "2026-11-01")
+    record = dump_text(play_daily(deal, make_bot("novice", deal.game, 0, Random(1)))).encode()
+    file: FilePayload = {"name": "some.record", "mimeType": "text/plain", "buffer": record}
+    with guest(browser, house.url, size=LARGE_PHONE) as page:
+        page.add_init_script(path=AXE)
+        page.goto("/device")
+        page.locator("input[type=file]").set_input_files(file)
+        page.get_by_role("link", name="Look back").click(timeout=LONG)
+        page.locator("a[href^='/review/device']").click()
+        expect(page.locator("main")).to_contain_text("The match itself stays on this device.")
+        assert violations(page) == []
+        page.get_by_role("button", name="Review it at the server").click()
+        expect(page.locator(".verdict .speech")).to_be_visible(timeout=MEASURED)
+        expect(page.get_by_text(WORDS["en"]["sharpens"])).to_be_hidden(timeout=MEASURED)
+        said = page.locator(".verdict .speech").inner_text()
+        page.reload()
+        expect(page.locator(".verdict .speech")).to_have_text(said, use_inner_text=True)

@@ -154,6 +154,13 @@ def test_a_puzzle_is_a_few_hundred_bytes(browser: Browser, host: FileHost) -> No
     assert 0 < sent <= A_PUZZLE * len(all_puzzles("sushi-go"))
 
 
+def test_a_review_says_kindly_what_it_takes(browser: Browser, host: FileHost) -> None:
+    with guest(browser, host.url) as page:
+        page.goto("#/review/device0123456789ab")
+        expect(page.locator("main")).to_contain_text("any Sushiya server reviews it")
+        expect(page.get_by_role("button", name="Save the record")).to_be_visible()
+
+
 def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: FileHost) -> None:
     before = set(host.sent)
     with guest(browser, host.url) as page:
@@ -241,8 +248,10 @@ def test_the_deal_of_the_day_is_the_same_here(browser: Browser, host: FileHost) 
         play_draft(page)
         page.get_by_role("dialog").get_by_role("link", name="Result").click()
         expect(page.locator(".hero")).to_contain_text("On this device you play for yourself.")
-        expect(page.locator(".line")).to_contain_text("There is no master here")
+        expect(page.locator(".line h2")).to_contain_text("The planner’s line")
+        expect(page.locator(".line .head").last).to_contain_text("the planner", timeout=LONG)
         expect(page.locator(".share")).to_contain_text("Sushiya daily")
+        expect(page.locator(".share")).to_contain_text("the planner")
         expect(page.locator(".signs")).to_have_count(0)
         kept: dict[str, str] = page.evaluate(SHELF)
         page.goto("#/")

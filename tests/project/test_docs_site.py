@@ -6,6 +6,7 @@ from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote
+from zlib import compress
 
 import pytest
 
@@ -74,6 +75,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def pages(site: Path) -> dict[Path, Page]:
     return {path: Page(path.read_text(encoding="utf-8")) for path in site.rglob("*.html")}
+
+
+def test_it_is_small_enough_to_come_with_a_package(site: Path) -> None:
+    files = [path.read_bytes() for path in site.rglob("*") if path.is_file()]
+    assert sum(len(compress(file, 9)) for file in files) < 3_000_000
 
 
 def test_every_page_that_was_promised_is_there(site: Path) -> None:

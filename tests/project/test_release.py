@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.release import NEEDED, dead_links, release
+from scripts.release import NEEDED, dead_links, names_in, release
 from tests.project.tree import ROOT
 
 CHANGELOG = """# Changelog
@@ -46,6 +46,16 @@ def commit(root: Path) -> None:
     git(root, "commit", "--message", "work")
 
 
+BUILDS_DOCS = """import sys
+from pathlib import Path
+
+folder = Path(sys.argv[1])
+folder.mkdir(exist_ok=True)
+(folder / "index.html").write_text("docs")
+print("The documentation is built.")
+"""
+
+
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A repository that can be released."""
@@ -59,7 +69,7 @@ def tree(tmp_path: Path) -> Path:
         "pyproject.toml": PYPROJECT,
         ".gitignore": "dist/\n__pycache__/\n",
         "scripts/__init__.py": "",
-        "scripts/docs.py": "print('The documentation is built.')\n",
+        "scripts/docs.py": BUILDS_DOCS,
         "src/sushiya/__init__.py": '__version__ = "1.2.0"\n',
         "src/sushiya/page/index.html": "<title>Sushiya</title>\n",
     }
@@ -78,6 +88,9 @@ def test_what_is_ready_is_built_and_nothing_else_happens(
     assert release(tree) == 0
     names = ["sushiya-1.2.0-py3-none-any.whl", "sushiya-1.2.0.tar.gz"]
     assert sorted(path.name for path in (tree / "dist").iterdir()) == names
+    for path in (tree / "dist").iterdir():
+        assert sum(name.endswith("sushiya/documentation/index.html") for name in names_in(path)) == 1
+    assert not (tree / "src" / "sushiya" / "documentation").exists(), "later builds take no older one"
     said = capsys.readouterr().out
     assert "git tag -a v1.2.0" in said
     assert f"twine upload dist/{names[0]} dist/{names[1]}" in said

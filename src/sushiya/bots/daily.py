@@ -5,6 +5,7 @@ of the question. So an answer depends on the position alone, not on how often a 
 anybody can check it.
 """
 
+from collections.abc import Iterator
 from random import Random
 
 from sushiya.bots.bot import AnyBot
@@ -40,6 +41,8 @@ __all__ = [
     "check_has_daily",
     "daily_bot",
     "daily_games",
+    "daily_master",
+    "daily_steps",
     "deals_of",
     "master_record",
     "play_daily",
@@ -93,6 +96,13 @@ def daily_bot(game: AnyGame, seat: Seat, seed: str) -> AnyBot:
 
 def play_daily(deal: DailyDeal, bot: AnyBot) -> Record:
     """The whole match, played by this bot."""
+    *_, record = daily_steps(deal, bot)
+    assert record is not None
+    return record
+
+
+def daily_steps(deal: DailyDeal, bot: AnyBot) -> Iterator[Record | None]:
+    """The same step by step, so that others get their turn in between. The last step has the record."""
     match = Match(deal.game, deal.seed)
     bots = [Seated(seat, daily_bot(deal.game, seat, deal.seed)) for seat in range(deal.game.seats)]
     bots[YOU] = Seated(YOU, bot)
@@ -100,12 +110,18 @@ def play_daily(deal: DailyDeal, bot: AnyBot) -> Record:
         for decision in match.state.pending:
             seated = bots[decision.seat]
             match.play(decision.seat, answer_of(seated.told(match.history), match.view(decision.seat)))
-    return record_of(match, (bot.name, *[LEVEL] * (deal.game.seats - 1)))
+            yield None
+    yield record_of(match, (bot.name, *[LEVEL] * (deal.game.seats - 1)))
+
+
+def daily_master(deal: DailyDeal, bot: str = MASTER) -> AnyBot:
+    """The bot that plays as the master."""
+    return make_bot(bot, deal.game, YOU, stream(f"{deal.seed}/master", 0))
 
 
 def master_record(deal: DailyDeal, bot: str = MASTER) -> Record:
     """The master's result for a deal."""
-    return play_daily(deal, make_bot(bot, deal.game, YOU, stream(f"{deal.seed}/master", 0)))
+    return play_daily(deal, daily_master(deal, bot))
 
 
 def check_daily(record: Record, deal: DailyDeal) -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 MARKS = {"best": "🍣", "within": "🍙", "cost": "🥢"}
+MASTER = "master"
+"""Who plays the same cards here: a variant of the texts that tell of it."""
 LOOK = "5s"
 """The time budget for measuring what each choice was worth, once the engine is compiled."""
 
@@ -144,24 +146,26 @@ def _share(record: Record, deal: DailyDeal, texts: Texts, master: Record | None)
     scores = record.scores or ()
     result = texts("daily-share-result", points=scores[YOU], place=place_of(scores), seats=len(scores))
     if master is not None and master.scores:
-        result += " · " + texts("daily-share-master", points=master.scores[YOU])
+        who = texts("daily-who", by=MASTER)
+        result += " · " + texts("daily-share-master", who=who, points=master.scores[YOU])
     return [texts("daily-share-head", date=deal.day, game=texts(f"game-{deal.name}")), result]
 
 
 def _show_line(mine: DailyLine, master: DailyLine, painter: "Painter", texts: Texts) -> None:
     """The master's line next to yours, turn by turn, where they differ."""
     painter.blank()
-    painter.say((f" {texts('daily-line')}", "title"))
+    painter.say((f" {texts('daily-line', by=MASTER)}", "title"))
+    who = texts("daily-who", by=MASTER)
     for number, (yours, theirs) in enumerate(zip(mine.rounds, master.rounds, strict=False), 1):
         if len(mine.rounds) > 1:
-            points = texts("daily-round-points", master=theirs.points, points=yours.points)
+            points = texts("daily-round-points", who=who, master=theirs.points, points=yours.points)
             painter.paragraph(f"{texts('daily-round', round=number)}: {points}")
         pairs = zip_longest(yours.turns, theirs.turns)
         for turn, taken in enumerate(([_taken(each, texts) for each in pair] for pair in pairs), 1):
             you, they = taken
             if you != they:
                 painter.paragraph(
-                    painter.text((texts("daily-turn", turn=turn, master=they, mine=you), "quiet"))
+                    painter.text((texts("daily-turn", turn=turn, who=who, master=they, mine=you), "quiet"))
                 )
 
 

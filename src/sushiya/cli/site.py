@@ -35,7 +35,7 @@ It is not part of the package, so it runs as a separate program.
     "--docs",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="A folder with the built documentation, to be copied to docs/ in the site; "
-    "in a source checkout it is built if none is named.",
+    "if none is named, it comes from the package, and in a source checkout it is built.",
 )
 @click.option("--no-docs", is_flag=True, help="Leave the documentation out.")
 @click.option("--compressed", is_flag=True, help="Also write .br and .gz files, for hosts that send them.")
@@ -53,7 +53,7 @@ def command(
       sushiya site public --no-docs
       sushiya site public && python -m http.server --directory public
     """
-    from sushiya.site import PAGE, is_site, write_site
+    from sushiya.site import DOCUMENTATION, PAGE, is_site, write_site
 
     if docs and no_docs:
         raise BadOptions("Name --docs or --no-docs, not both.")
@@ -65,6 +65,8 @@ def command(
     with ExitStack() as kept:
         if not docs and not no_docs and (CHECKOUT / BUILDER.replace(".", "/")).is_dir():
             docs = _built(Path(kept.enter_context(TemporaryDirectory()), "docs"))
+        elif not docs and not no_docs and DOCUMENTATION.is_dir():
+            docs = DOCUMENTATION
         write_site(folder, base=base, compressed=compressed, docs=docs)
     paper = Paper()
     _tell(texts, paper, folder, base)

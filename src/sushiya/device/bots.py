@@ -10,7 +10,7 @@ from sushiya.bots.registry import bot_behind
 from sushiya.core import AnyGame, Seat
 from sushiya.table.services import PlainBots
 
-__all__ = ["Bring", "DeviceBots", "nothing_more", "playable"]
+__all__ = ["Bring", "DeviceBots", "nothing_more", "playable", "strongest"]
 
 NET = "net"
 LIGHT_LEVELS = {level: bot for level, bot in PURE_LEVELS.items() if level != NET}
@@ -57,5 +57,10 @@ def playable(bot: str, game: AnyGame) -> str:
     """This bot, by its name here. If it needs something that is missing: the strongest bot that doesn't."""
     behind = bot_behind(bot, game)
     if bot and (takes_budget(bot, game) or (behind == NET and not net_weights.FILE.is_file())):
-        return levels_for(game, LIGHT_LEVELS)[-1]
+        return strongest(game)
     return behind if bot in LEVELS.keys() - PURE_LEVELS else bot
+
+
+def strongest(game: AnyGame) -> str:
+    """The strongest bot that needs nothing but the engine."""
+    return levels_for(game, LIGHT_LEVELS)[-1]

@@ -1,14 +1,24 @@
 """Daily deals on a device: the same cards and bots as everywhere, but no other players' results."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from sushiya.bots.daily import LEVEL, VERSION, deals_of
+from sushiya.bots.daily import LEVEL, VERSION, daily_master, daily_steps, deals_of
 from sushiya.core import Record
+from sushiya.device.bots import strongest
 from sushiya.device.store import ShelfStore
 from sushiya.games.daily import DailyDeal, day_at, seconds_left
-from sushiya.table.daily import daily_table, is_fair, mine_of, open_deal, place_of
-from sushiya.table.daily_types import DailyBegun, DailyDay, DailyGame, DailyMine, DailyResult, NewDaily
+from sushiya.table.daily import daily_table, is_fair, line_of, mine_of, open_deal, place_of
+from sushiya.table.daily_types import (
+    DailyBegun,
+    DailyDay,
+    DailyGame,
+    DailyLine,
+    DailyMine,
+    DailyResult,
+    NewDaily,
+)
 from sushiya.table.records import record_from_log
 from sushiya.table.refusals import Denied
 from sushiya.table.seating import read_table
@@ -25,6 +35,8 @@ class DeviceDailies:
         self._store = store
         self._clock = clock
         self._new_id = new_id
+        self._lines: dict[str, asyncio.Task[DailyLine]] = {}
+        """How the strongest bot here plays a deal, by the deal's seed."""
 
     async def today(self) -> DailyDay:
         now = self._clock.time()
@@ -54,6 +66,7 @@ class DeviceDailies:
             raise Denied("not_played", "You can see this once you have played the deal.")
         mine, fair = played or (None, False)
         counts = {str(mine.line.points): 1} if mine is not None and fair else {}
+        line = None if mine is None else self._line(deal)
         return DailyResult(
             day,
             game,
@@ -62,10 +75,21 @@ class DeviceDailies:
             mine,
             counts,
             other=None,
-            master=None,
-            thinking=False,
+            master=line.result() if line is not None and line.done() else None,
+            thinking=line is not None and not line.done(),
             seed=deal.seed if is_past else None,
+            by=strongest(deal.game),
         )
+
+    def _line(self, deal: DailyDeal) -> asyncio.Task[DailyLine]:
+        if deal.seed not in self._lines:
+            self._lines[deal.seed] = asyncio.create_task(_played_here(deal))
+        return self._lines[deal.seed]
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for line in self._lines.values():
+            line.cancel()
 
     async def _told(self, deal: DailyDeal) -> DailyGame:
         told = DailyGame(deal.name, str(deal.game), LEVEL, VERSION, "new", None, None, None)
@@ -96,3 +120,11 @@ class DeviceDailies:
             return None
         lines = await self._store.read_log(match)
         return match, record_from_log(row, lines), is_fair(lines)
+
+
+async def _played_here(deal: DailyDeal) -> DailyLine:
+    """The match of the strongest bot here. The tables of this device get their turn after every answer."""
+    steps = daily_steps(deal, daily_master(deal, strongest(deal.game)))
+    while (record := next(steps)) is None:
+        await asyncio.sleep(0)
+    return line_of(record)

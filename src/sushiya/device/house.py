@@ -134,6 +134,7 @@ class House:
         for table in self._tables.values():
             table.sleep()
         self._tables.clear()
+        self._dailies.close()
 
     # Requests -----------------------------------------------------------------------------------------------
 

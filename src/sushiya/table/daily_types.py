@@ -147,3 +147,5 @@ class DailyResult:
     """Whether the master is still playing: ask again."""
     seed: str | None
     """The seed, once the day is over."""
+    by: str = "master"
+    """Who plays as the master: on a device, the strongest level that plays there."""

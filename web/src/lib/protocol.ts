@@ -1548,6 +1548,7 @@ export interface DailyResult {
   master: DailyLine | null;
   thinking: boolean;
   seed: string | null;
+  by?: string;
 }
 
 /** Your own match. */

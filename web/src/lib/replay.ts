@@ -2,7 +2,7 @@
 
 import { json } from "./api";
 import { facts } from "./facts";
-import { ask, isOnDevice } from "./house";
+import { ask, isOnDevice, isSite } from "./house";
 import type { Replay, ReplayStep as Step } from "./protocol";
 import type { Card, Option, Seat } from "./wire";
 
@@ -33,6 +33,9 @@ export async function loadRecord(id: string, keys: string[]): Promise<string> {
 /** Whether a finished match can be reviewed where it is. */
 export const canReview = (match: string, family: string): boolean =>
   !isOnDevice(match) && facts().reviewed.includes(family);
+
+/** Whether there is a way to the review of a match: one of this device is measured at the server, once it is there. */
+export const hasReview = (family: string): boolean => isSite || facts().reviewed.includes(family);
 
 export function chapters(steps: Step[]): Chapter[] {
   const found: Chapter[] = [];

@@ -43,10 +43,10 @@ daily-better = { $better ->
    *[other] Besser als { $better } von { $others } anderen hier.
 }
 daily-two = Du { $points }, { $name } { $other }.
-daily-two-master = Du { $points }, { $name } { $other }; der Meister { $master }.
+daily-two-master = Du { $points }, { $name } { $other }; { $who } { $master }.
 daily-accuracy = Genauigkeit { $accuracy } %, Glück { $luck }.
 daily-you-mark = du { $points }
-daily-master-mark = der Meister { $points }
+daily-master-mark = { $who } { $points }
 daily-dots = Punkte von allen hier
 daily-column-players = Spielende
 daily-share-title = Teilen
@@ -57,15 +57,28 @@ daily-share-result = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, Platz { $place } von { $seats }
-daily-share-master = der Meister { $points }
-daily-line = So spielt der Meister
+daily-share-master = { $who } { $points }
+daily-who = { $by ->
+    [planner] der Planer
+    [regular] ein Stammgast
+   *[master] der Meister
+}
+daily-line = { $by ->
+    [planner] So spielt der Planer
+    [regular] So spielt ein Stammgast
+   *[master] So spielt der Meister
+}
 daily-line-sum = { $points } und { $master }
-daily-line-about = Oben der Meister, unten du. Ein Strich dazwischen: dieselbe Karte. Nach einer anderen Wahl kommen andere Karten herum.
-daily-line-thinking = Der Meister spielt gerade dieselben Karten. In einer Minute ist er fertig.
+daily-line-about = Oben { $who }, unten du. Ein Strich dazwischen: dieselbe Karte. Nach einer anderen Wahl kommen andere Karten herum.
+daily-line-thinking = { $by ->
+    [planner] Der Planer spielt gerade dieselben Karten. In ein paar Sekunden ist er fertig.
+    [regular] Ein Stammgast spielt gerade dieselben Karten. In ein paar Sekunden ist er fertig.
+   *[master] Der Meister spielt gerade dieselben Karten. In einer Minute ist er fertig.
+}
 daily-line-none = Hier gibt es keinen Meister zum Vergleich. Auf einem Server spielt er dieselben Karten.
 daily-round = Runde { $round }
-daily-round-points = der Meister { $master }, du { $points }
-daily-turn = Zug { $turn }: der Meister { $master }, du { $mine }
+daily-round-points = { $who } { $master }, du { $points }
+daily-turn = Zug { $turn }: { $who } { $master }, du { $mine }
 daily-nothing = nichts
 daily-end = Am Ende
 daily-review = Diese Partie ansehen

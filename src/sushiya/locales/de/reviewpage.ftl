@@ -1,6 +1,10 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
 reviewed = Analyse
+reviewed-hand-over = Die Analyse dieser Partie entsteht auf dem Server: Er braucht dafür ihre Aufzeichnung mit den Namen darin. Die Partie selbst bleibt auf diesem Gerät.
+reviewed-hand-over-go = Auf dem Server analysieren
+reviewed-elsewhere = Für eine Analyse wird jede Entscheidung viele Male durchgespielt, und dafür braucht es einen Server. Nimm die Aufzeichnung dieser Partie mit: Jeder Sushiya-Server analysiert sie, und der Befehl sushiya review auch.
+reviewed-take = Aufzeichnung speichern
 reviewed-first = Erstes Bild.
 reviewed-sharpens = Es wird schärfer, während du liest: Spannen werden enger, die Reihenfolge kann sich noch ändern.
 reviewed-looking = Wir sehen uns jede Entscheidung an. Das erste Bild kommt in ein paar Sekunden; auf einem neuen Server wird einmal etwas vorbereitet, das dauert ein, zwei Minuten.

@@ -43,10 +43,10 @@ daily-better = { $better ->
    *[other] Better than { $better } of { $others } others here.
 }
 daily-two = You { $points }, { $name } { $other }.
-daily-two-master = You { $points }, { $name } { $other }; the master { $master }.
+daily-two-master = You { $points }, { $name } { $other }; { $who } { $master }.
 daily-accuracy = Accuracy { $accuracy } %, luck { $luck }.
 daily-you-mark = you { $points }
-daily-master-mark = the master { $points }
+daily-master-mark = { $who } { $points }
 daily-dots = Points of everybody here
 daily-column-players = Players
 daily-share-title = Share
@@ -57,15 +57,28 @@ daily-share-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, place { $place } of { $seats }
-daily-share-master = the master { $points }
-daily-line = The master’s line
+daily-share-master = { $who } { $points }
+daily-who = { $by ->
+    [planner] the planner
+    [regular] a regular
+   *[master] the master
+}
+daily-line = { $by ->
+    [planner] The planner’s line
+    [regular] A regular’s line
+   *[master] The master’s line
+}
 daily-line-sum = { $points } and { $master }
-daily-line-about = Above the master, below you. A line between them: the same card. After a different choice, other cards come round.
-daily-line-thinking = The master is playing the same cards. The line comes in a minute.
+daily-line-about = Above { $who }, below you. A line between them: the same card. After a different choice, other cards come round.
+daily-line-thinking = { $by ->
+    [planner] The planner is playing the same cards. The line comes in a few seconds.
+    [regular] A regular is playing the same cards. The line comes in a few seconds.
+   *[master] The master is playing the same cards. The line comes in a minute.
+}
 daily-line-none = There is no master here to compare with. On a server the master plays the same cards.
 daily-round = Round { $round }
-daily-round-points = the master { $master }, you { $points }
-daily-turn = Turn { $turn }: the master { $master }, you { $mine }
+daily-round-points = { $who } { $master }, you { $points }
+daily-turn = Turn { $turn }: { $who } { $master }, you { $mine }
 daily-nothing = nothing
 daily-end = At the end
 daily-review = Review this match

@@ -1,6 +1,10 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
 reviewed = Review
+reviewed-hand-over = The review of this match is measured at the server: it needs the record of the match, with the names in it. The match itself stays on this device.
+reviewed-hand-over-go = Review it at the server
+reviewed-elsewhere = For a review, every choice is played out many times, which takes a server. Take the record of this match along: any Sushiya server reviews it, and so does the command sushiya review.
+reviewed-take = Save the record
 reviewed-first = First picture.
 reviewed-sharpens = It gets sharper while you read: intervals narrow, the order may still change.
 reviewed-looking = We look at every decision. The first picture comes in a few seconds; on a new server the engine is prepared once, which takes a minute or two.

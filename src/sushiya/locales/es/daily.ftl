@@ -43,10 +43,10 @@ daily-better = { $better ->
    *[other] Mejor que { $better } de otras { $others } personas de aquí.
 }
 daily-two = Tú { $points }, { $name } { $other }.
-daily-two-master = Tú { $points }, { $name } { $other }; el maestro { $master }.
+daily-two-master = Tú { $points }, { $name } { $other }; { $who } { $master }.
 daily-accuracy = Precisión { $accuracy } %, suerte { $luck }.
 daily-you-mark = tú { $points }
-daily-master-mark = el maestro { $points }
+daily-master-mark = { $who } { $points }
 daily-dots = Puntos de todos aquí
 daily-column-players = Jugadores
 daily-share-title = Compartir
@@ -57,15 +57,28 @@ daily-share-result = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, puesto { $place } de { $seats }
-daily-share-master = el maestro { $points }
-daily-line = La línea del maestro
+daily-share-master = { $who } { $points }
+daily-who = { $by ->
+    [planner] el planificador
+    [regular] un habitual
+   *[master] el maestro
+}
+daily-line = { $by ->
+    [planner] La línea del planificador
+    [regular] La línea de un habitual
+   *[master] La línea del maestro
+}
 daily-line-sum = { $points } y { $master }
-daily-line-about = Arriba el maestro, abajo tú. Una raya entre ambos: la misma carta. Tras otra elección llegan otras cartas.
-daily-line-thinking = El maestro está jugando las mismas cartas. Su línea llega en un minuto.
+daily-line-about = Arriba { $who }, abajo tú. Una raya entre ambos: la misma carta. Tras otra elección llegan otras cartas.
+daily-line-thinking = { $by ->
+    [planner] El planificador está jugando las mismas cartas. Su línea llega en unos segundos.
+    [regular] Un habitual está jugando las mismas cartas. Su línea llega en unos segundos.
+   *[master] El maestro está jugando las mismas cartas. Su línea llega en un minuto.
+}
 daily-line-none = Aquí no hay un maestro con quien compararse. En un servidor, el maestro juega las mismas cartas.
 daily-round = Ronda { $round }
-daily-round-points = el maestro { $master }, tú { $points }
-daily-turn = Turno { $turn }: el maestro { $master }, tú { $mine }
+daily-round-points = { $who } { $master }, tú { $points }
+daily-turn = Turno { $turn }: { $who } { $master }, tú { $mine }
 daily-nothing = nada
 daily-end = Al final
 daily-review = Analizar esta partida

@@ -1,6 +1,10 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
 reviewed = Análisis
+reviewed-hand-over = El análisis de esta partida se hace en el servidor: necesita su registro, con los nombres. La partida se queda en este dispositivo.
+reviewed-hand-over-go = Analizarla en el servidor
+reviewed-elsewhere = Para un análisis, cada decisión se juega muchas veces, y para eso hace falta un servidor. Llévate el registro de esta partida: cualquier servidor de Sushiya la analiza, y el comando sushiya review también.
+reviewed-take = Guardar el registro
 reviewed-first = Primera imagen.
 reviewed-sharpens = Se afina mientras lees: los intervalos se estrechan, el orden aún puede cambiar.
 reviewed-looking = Miramos cada decisión. La primera imagen llega en unos segundos; en un servidor nuevo el motor se prepara una vez, y eso tarda un minuto o dos.

@@ -43,10 +43,10 @@ daily-better = { $better ->
    *[other] Mieux que { $better } des { $others } autres ici.
 }
 daily-two = Toi { $points }, { $name } { $other }.
-daily-two-master = Toi { $points }, { $name } { $other } ; le maître { $master }.
+daily-two-master = Toi { $points }, { $name } { $other } ; { $who } { $master }.
 daily-accuracy = Précision { $accuracy } %, chance { $luck }.
 daily-you-mark = toi { $points }
-daily-master-mark = le maître { $points }
+daily-master-mark = { $who } { $points }
 daily-dots = Points de tous ici
 daily-column-players = Joueurs
 daily-share-title = Partager
@@ -57,15 +57,28 @@ daily-share-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, place { $place } sur { $seats }
-daily-share-master = le maître { $points }
-daily-line = Le jeu du maître
+daily-share-master = { $who } { $points }
+daily-who = { $by ->
+    [planner] le planificateur
+    [regular] un habitué
+   *[master] le maître
+}
+daily-line = { $by ->
+    [planner] Le jeu du planificateur
+    [regular] Le jeu d’un habitué
+   *[master] Le jeu du maître
+}
 daily-line-sum = { $points } et { $master }
-daily-line-about = En haut le maître, en bas toi. Un trait entre les deux : la même carte. Après un autre choix, d’autres cartes arrivent.
-daily-line-thinking = Le maître joue les mêmes cartes. Son jeu arrive dans une minute.
+daily-line-about = En haut { $who }, en bas toi. Un trait entre les deux : la même carte. Après un autre choix, d’autres cartes arrivent.
+daily-line-thinking = { $by ->
+    [planner] Le planificateur joue les mêmes cartes. Son jeu arrive dans quelques secondes.
+    [regular] Un habitué joue les mêmes cartes. Son jeu arrive dans quelques secondes.
+   *[master] Le maître joue les mêmes cartes. Son jeu arrive dans une minute.
+}
 daily-line-none = Il n’y a pas de maître ici pour comparer. Sur un serveur, le maître joue les mêmes cartes.
 daily-round = Manche { $round }
-daily-round-points = le maître { $master }, toi { $points }
-daily-turn = Tour { $turn } : le maître { $master }, toi { $mine }
+daily-round-points = { $who } { $master }, toi { $points }
+daily-turn = Tour { $turn } : { $who } { $master }, toi { $mine }
 daily-nothing = rien
 daily-end = À la fin
 daily-review = Analyser cette partie

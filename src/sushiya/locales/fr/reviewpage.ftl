@@ -1,6 +1,10 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
 reviewed = Analyse
+reviewed-hand-over = L’analyse de cette partie se fait sur le serveur : il lui faut son enregistrement, avec les noms. La partie elle-même reste sur cet appareil.
+reviewed-hand-over-go = L’analyser sur le serveur
+reviewed-elsewhere = Pour une analyse, chaque décision est rejouée un grand nombre de fois, et il faut un serveur pour cela. Emporte l’enregistrement de cette partie : n’importe quel serveur Sushiya l’analyse, et la commande sushiya review aussi.
+reviewed-take = Télécharger l’enregistrement
 reviewed-first = Première image.
 reviewed-sharpens = Elle se précise pendant la lecture : les intervalles se resserrent, l'ordre peut encore changer.
 reviewed-looking = Nous regardons chaque décision. La première image arrive en quelques secondes ; sur un nouveau serveur, le moteur se prépare une fois, ce qui prend une minute ou deux.

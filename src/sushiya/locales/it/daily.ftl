@@ -43,10 +43,10 @@ daily-better = { $better ->
    *[other] Meglio di { $better } su { $others } altri qui.
 }
 daily-two = Tu { $points }, { $name } { $other }.
-daily-two-master = Tu { $points }, { $name } { $other }; il maestro { $master }.
+daily-two-master = Tu { $points }, { $name } { $other }; { $who } { $master }.
 daily-accuracy = Precisione { $accuracy } %, fortuna { $luck }.
 daily-you-mark = tu { $points }
-daily-master-mark = il maestro { $points }
+daily-master-mark = { $who } { $points }
 daily-dots = I punti di tutti qui
 daily-column-players = Giocatori
 daily-share-title = Condividi
@@ -57,15 +57,28 @@ daily-share-result = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, posto { $place } su { $seats }
-daily-share-master = il maestro { $points }
-daily-line = Il gioco del maestro
+daily-share-master = { $who } { $points }
+daily-who = { $by ->
+    [planner] il pianificatore
+    [regular] un cliente abituale
+   *[master] il maestro
+}
+daily-line = { $by ->
+    [planner] Il gioco del pianificatore
+    [regular] Il gioco di un cliente abituale
+   *[master] Il gioco del maestro
+}
 daily-line-sum = { $points } e { $master }
-daily-line-about = Sopra il maestro, sotto tu. Una linea tra i due: la stessa carta. Dopo una scelta diversa arrivano altre carte.
-daily-line-thinking = Il maestro sta giocando le stesse carte. Il suo gioco arriva tra un minuto.
+daily-line-about = Sopra { $who }, sotto tu. Una linea tra i due: la stessa carta. Dopo una scelta diversa arrivano altre carte.
+daily-line-thinking = { $by ->
+    [planner] Il pianificatore sta giocando le stesse carte. Il suo gioco arriva tra qualche secondo.
+    [regular] Un cliente abituale sta giocando le stesse carte. Il suo gioco arriva tra qualche secondo.
+   *[master] Il maestro sta giocando le stesse carte. Il suo gioco arriva tra un minuto.
+}
 daily-line-none = Qui non c'è un maestro con cui confrontarsi. Su un server il maestro gioca le stesse carte.
 daily-round = Manche { $round }
-daily-round-points = il maestro { $master }, tu { $points }
-daily-turn = Turno { $turn }: il maestro { $master }, tu { $mine }
+daily-round-points = { $who } { $master }, tu { $points }
+daily-turn = Turno { $turn }: { $who } { $master }, tu { $mine }
 daily-nothing = niente
 daily-end = Alla fine
 daily-review = Analizza questa partita

@@ -1,6 +1,10 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
 reviewed = Analisi
+reviewed-hand-over = L’analisi di questa partita si fa sul server: gli serve la registrazione, con i nomi. La partita resta su questo dispositivo.
+reviewed-hand-over-go = Analizzala sul server
+reviewed-elsewhere = Per un’analisi ogni decisione viene giocata molte volte, e per questo serve un server. Porta con te la registrazione di questa partita: qualsiasi server Sushiya la analizza, e anche il comando sushiya review.
+reviewed-take = Salva la registrazione
 reviewed-first = Prima immagine.
 reviewed-sharpens = Si affina mentre leggi: gli intervalli si stringono, l'ordine può ancora cambiare.
 reviewed-looking = Guardiamo ogni decisione. La prima immagine arriva in pochi secondi; su un server nuovo il motore si prepara una volta, e ci vuole un minuto o due.

@@ -43,10 +43,10 @@ daily-better = { $better ->
    *[other] Beter dan { $better } van de { $others } anderen hier.
 }
 daily-two = Jij { $points }, { $name } { $other }.
-daily-two-master = Jij { $points }, { $name } { $other }; de meester { $master }.
+daily-two-master = Jij { $points }, { $name } { $other }; { $who } { $master }.
 daily-accuracy = Nauwkeurigheid { $accuracy } %, geluk { $luck }.
 daily-you-mark = jij { $points }
-daily-master-mark = de meester { $points }
+daily-master-mark = { $who } { $points }
 daily-dots = Punten van iedereen hier
 daily-column-players = Spelers
 daily-share-title = Delen
@@ -57,15 +57,28 @@ daily-share-result = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, plaats { $place } van { $seats }
-daily-share-master = de meester { $points }
-daily-line = Zo speelt de meester
+daily-share-master = { $who } { $points }
+daily-who = { $by ->
+    [planner] de planner
+    [regular] een vaste gast
+   *[master] de meester
+}
+daily-line = { $by ->
+    [planner] Zo speelt de planner
+    [regular] Zo speelt een vaste gast
+   *[master] Zo speelt de meester
+}
 daily-line-sum = { $points } en { $master }
-daily-line-about = Boven de meester, onder jij. Een streep ertussen: dezelfde kaart. Na een andere keuze komen andere kaarten langs.
-daily-line-thinking = De meester speelt nu dezelfde kaarten. Over een minuut is het klaar.
+daily-line-about = Boven { $who }, onder jij. Een streep ertussen: dezelfde kaart. Na een andere keuze komen andere kaarten langs.
+daily-line-thinking = { $by ->
+    [planner] De planner speelt nu dezelfde kaarten. Over een paar seconden is het klaar.
+    [regular] Een vaste gast speelt nu dezelfde kaarten. Over een paar seconden is het klaar.
+   *[master] De meester speelt nu dezelfde kaarten. Over een minuut is het klaar.
+}
 daily-line-none = Hier is geen meester om mee te vergelijken. Op een server speelt de meester dezelfde kaarten.
 daily-round = Ronde { $round }
-daily-round-points = de meester { $master }, jij { $points }
-daily-turn = Beurt { $turn }: de meester { $master }, jij { $mine }
+daily-round-points = { $who } { $master }, jij { $points }
+daily-turn = Beurt { $turn }: { $who } { $master }, jij { $mine }
 daily-nothing = niets
 daily-end = Aan het eind
 daily-review = Deze partij bekijken

@@ -1,6 +1,10 @@
 ### The review of a match in the page: what every choice was worth, and what was luck.
 
 reviewed = Nabespreking
+reviewed-hand-over = De nabespreking van dit spel wordt op de server gemaakt: die heeft het verslag nodig, met de namen erin. Het spel zelf blijft op dit apparaat.
+reviewed-hand-over-go = Op de server nabespreken
+reviewed-elsewhere = Voor een nabespreking wordt elke beslissing vele keren uitgespeeld, en daar is een server voor nodig. Neem het verslag van dit spel mee: elke Sushiya-server kan het nabespreken, en de opdracht sushiya review ook.
+reviewed-take = Het verslag opslaan
 reviewed-first = Eerste beeld.
 reviewed-sharpens = Het wordt scherper terwijl je leest: marges worden smaller, de volgorde kan nog veranderen.
 reviewed-looking = We bekijken elke beslissing. Het eerste beeld komt binnen een paar seconden; op een nieuwe server wordt er één keer iets voorbereid, dat duurt een minuut of twee.
