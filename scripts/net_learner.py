@@ -173,7 +173,9 @@ class Learner:
             "curve": self.curve,
             "settings": asdict(self.settings),
         }
-        torch.save(kept, file)
+        part = file.with_suffix(".part")
+        torch.save(kept, part)
+        part.replace(file)
         file.with_suffix(".json").write_text(json.dumps(self.curve, indent=1) + "\n", encoding="utf-8")
 
     def load(self, file: Path) -> None:

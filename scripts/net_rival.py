@@ -10,6 +10,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
+from shutil import rmtree
 from typing import Any
 
 import numpy as np
@@ -25,24 +26,30 @@ SEEN = "seen"
 # Watching ---------------------------------------------------------------------------------------------------
 
 
-def watch(folder: Path, games: Games, seconds: float, jobs: int = 0) -> None:
-    """Let regulars play the rivals' games, half of the time with one `net` among them; keep what they did."""
-    (folder / SEEN).mkdir(exist_ok=True)
+def watch(folder: Path, games: Games, seconds: float, jobs: int = 0, guests: bool = True) -> None:
+    """Let regulars play the rivals' games; keep what they did.
+
+    With guests, one `net` plays among them half of the time.
+    """
+    part = folder / f"{SEEN}.part"
+    part.mkdir(exist_ok=True)
     texts = games.texts[len(games.weights) : len(games.weights) + games.rivals]
     jobs = jobs or max(1, (os.cpu_count() or 2) - 2)
     with ProcessPoolExecutor(jobs) as workers:
         ends = time.time() + seconds
-        watching = [workers.submit(_watched, folder / SEEN, texts, ends, job) for job in range(jobs)]
+        watching = [workers.submit(_watched, part, texts, ends, job, guests) for job in range(jobs)]
         print("answers of regulars:", sum(job.result() for job in watching), flush=True)
+    rmtree(folder / SEEN, ignore_errors=True)
+    part.replace(folder / SEEN)
 
 
-def _watched(folder: Path, texts: list[str], ends: float, job: int) -> int:
+def _watched(folder: Path, texts: list[str], ends: float, job: int, guests: bool) -> int:
     from sushiya.games import game_of, net_layout
 
     rng = Random(f"net, rivals {job}")
     rows, marks, counts, chosen = [], [], [], []
     while time.time() < ends:
-        for row, options, answer in _answers(game_of(rng.choice(texts)), rng):
+        for row, options, answer in _answers(game_of(rng.choice(texts)), rng, guests):
             dense = np.zeros(net_layout.ROW, np.int8)
             dense[list(row)] = list(row.values())
             table = np.zeros((OPTIONS, net_layout.MARKS_OF_AN_OPTION), np.int16)
@@ -62,7 +69,7 @@ def _watched(folder: Path, texts: list[str], ends: float, job: int) -> int:
     return len(rows)
 
 
-def _answers(game: Any, rng: Random) -> Any:
+def _answers(game: Any, rng: Random, guests: bool) -> Any:
     """The network's input at each choice of the regulars in a match, and their choice."""
     from sushiya.bots.net_sushi import Position, learned_answer
     from sushiya.bots.regular_sushi import considered_answer
@@ -72,7 +79,7 @@ def _answers(game: Any, rng: Random) -> Any:
 
     match = Match(game, str(rng.getrandbits(64)))
     memories = [Seated(seat, Memory(game.seats)) for seat in range(game.seats)]
-    guest = rng.randrange(2 * game.seats)
+    guest = rng.randrange(2 * game.seats) if guests else game.seats
     while not match.over:
         seat = match.state.pending[0].seat
         view, memory = match.view(seat), memories[seat].told(match.history)
@@ -126,4 +133,6 @@ def imitate(folder: Path, games: Games, device: str, seconds: float, batch: int 
         missed = float(f.nll_loss(chances, seen[3][tested]))
     found = {"answers": many, "epochs": epoch, "right": round(right, 4), "loss": round(missed, 4)}
     print("imitation of regular:", json.dumps(found), flush=True)
-    torch.save(network.state_dict(), folder / "rival.pt")
+    part = folder / "rival.part"
+    torch.save(network.state_dict(), part)
+    part.replace(folder / "rival.pt")

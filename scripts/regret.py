@@ -1,4 +1,4 @@
-"""Measure what bots lose where best play is known exactly: `python -m scripts.regret [POSITIONS]`.
+"""Measure what bots lose where best play is known: `python -m scripts.regret [POSITIONS [PROCESSES]]`.
 
 The positions are from the last round of matches between two bots, with two to five cards in each hand. Both
 seats know both hands, and something can be lost. One question to one seat counts of each match. Every bot
@@ -123,9 +123,9 @@ def _figures(several: list[Loss]) -> dict[str, Any]:
     }
 
 
-def main(wanted: int = 2000) -> None:
+def main(wanted: int = 2000, processes: int | None = None) -> None:
     found: list[dict[str, Loss]] = []
-    with ProcessPoolExecutor() as workers:
+    with ProcessPoolExecutor(processes) as workers:
         for first in count(0, BATCH):
             found += filter(None, workers.map(losses, range(first, first + BATCH)))
             print(len(found), "positions in", first + BATCH, "matches", flush=True)

@@ -105,6 +105,7 @@ STRENGTH = (
     _duel("master-regular-two", TWO, STRONG, "regular", 500),
     *(_duel(f"master-regular-{meal}", _meal(meal), STRONG, "regular", 250) for meal in MEALS),
     _duel("master-regular-dinner-for-two", _meal("dinner-for-two", 2), STRONG, "regular", 500),
+    _duel("master-net", FOUR, "master@1000it", "net", 100),
     _duel("master-200-greedy-sushizock", DICE, "master@200it", "greedy", 334),
     _duel("master-500-greedy-sushizock", DICE, "master@500it", "greedy", 334),
 )

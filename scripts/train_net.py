@@ -1,13 +1,15 @@
 """Train the bot `net`: one network for every meal, edition and number of seats, from nothing, by self-play.
 
+    python -m scripts.train_net all DIR [FILE]     all that follows; go on where it stopped
+
     python -m scripts.train_net prepare DIR        choose the games (--ptx: compile, for a GPU without Numba)
     python -m scripts.train_net watch DIR          see how regulars answer (--seconds)
     python -m scripts.train_net imitate DIR        make a rival that answers like them (--seconds)
     python -m scripts.train_net learn DIR          play and learn; go on where it stopped (--minutes, --for)
     python -m scripts.train_net export DIR [FILE]  write the weights that the bot plays with
 
-On a GPU it needs `sushiya[gpu]` and PyTorch; `--device cpu` tries it out without one. The recipe is
-in docs/how-to/train.md.
+On a GPU it needs `sushiya[gpu]` and PyTorch; `--device cpu` does without one. `all DIR --tiny` tries out
+everything on any computer, and learns next to nothing. The recipe is in docs/how-to/train.md.
 """
 
 import argparse
@@ -26,13 +28,25 @@ GAMES = 2048
 RIVALS = 0.5
 """The share of the games that are played against an imitation of `regular`, if there is one."""
 HELD_OUT = 200
+WATCHING, IMITATING = 60.0, 20.0
+"""Seconds."""
+TINY: Any = {
+    "device": "cpu",
+    "games": 2 * QUICK,
+    "matches": 4 * QUICK,
+    "steps": 16,
+    "batch": 512,
+    "minutes": 0.1,
+    "seconds": 3.0,
+}
+"""Settings with which the whole recipe can be tried."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("prepare", "watch", "imitate", "learn", "export"))
+    parser.add_argument("what", choices=("all", *STEPS))
     parser.add_argument("folder", type=Path)
     parser.add_argument("file", type=Path, nargs="?", help="where to write the weights")
     parser.add_argument("--ptx", action="store_true", help="compile for a GPU, too; needs no GPU")
@@ -44,11 +58,20 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=48)
     parser.add_argument("--batch", type=int, default=65536)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=60.0, help="to watch, or to imitate")
+    parser.add_argument("--seconds", type=float, help="to watch, or to imitate")
+    parser.add_argument("--tiny", action="store_true", help="try it: everything small, on the CPU")
     parser.add_argument("--resume", type=Path, help="begin with the weights of this file")
     wanted = parser.parse_args()
-    tasks = {"prepare": prepare, "watch": rival, "imitate": rival, "learn": learn, "export": export}
-    tasks[wanted.what](wanted)
+    if wanted.tiny:
+        vars(wanted).update(TINY)
+    if wanted.what != "all":
+        STEPS[wanted.what](wanted)
+        return
+    wanted.file = wanted.file or wanted.folder / "net_weights.bin"
+    for name, step in STEPS.items():
+        if not (name in MADE and any(wanted.folder.glob(MADE[name]))):
+            print(f"{name} …", flush=True)
+            step(wanted)
 
 
 # Games ------------------------------------------------------------------------------------------------------
@@ -146,8 +169,9 @@ def prepare(wanted: Any) -> None:
     games: list[Any] = [game_of(text) for text in texts]
     sizes = [net_layout.ROW, net_layout.MARKS, net_layout.MARKS_OF_AN_OPTION, DTYPE.itemsize]
     wanted.folder.mkdir(parents=True, exist_ok=True)
+    part = wanted.folder / "part.npz"
     np.savez_compressed(
-        wanted.folder / "games.npz",
+        part,
         texts=np.array(texts),
         configs=np.stack([np.frombuffer(config_of(game).tobytes(), np.uint8) for game in games]),
         names=np.stack([names_of(game) for game in games]),
@@ -155,6 +179,7 @@ def prepare(wanted: Any) -> None:
         sizes=np.array(sizes),
         rivals=rivals_of(wanted.games),
     )
+    part.replace(wanted.folder / "games.npz")
     if wanted.ptx:
         (wanted.folder / "net.ptx").write_text(compiled(), encoding="ascii")
 
@@ -205,16 +230,20 @@ AGAIN: Any = {
 # Learning ---------------------------------------------------------------------------------------------------
 
 
-def rival(wanted: Any) -> None:
-    """Watch regulars, or learn to answer as they do."""
+def see(wanted: Any) -> None:
+    """Watch regulars; from nothing, without a `net` that was trained before."""
     from scripts.net_places import Games
-    from scripts.net_rival import imitate, watch
+    from scripts.net_rival import watch
 
-    games = Games.read(wanted.folder)
-    if wanted.what == "watch":
-        watch(wanted.folder, games, wanted.seconds)
-    else:
-        imitate(wanted.folder, games, wanted.device, wanted.seconds)
+    watch(wanted.folder, Games.read(wanted.folder), wanted.seconds or WATCHING, guests=wanted.what != "all")
+
+
+def rival(wanted: Any) -> None:
+    """Learn to answer as the watched regulars do."""
+    from scripts.net_places import Games
+    from scripts.net_rival import imitate
+
+    imitate(wanted.folder, Games.read(wanted.folder), wanted.device, wanted.seconds or IMITATING)
 
 
 def learn(wanted: Any) -> None:
@@ -286,6 +315,10 @@ def export(wanted: Any) -> None:
     )
     print(f"{file}: {file.stat().st_size:,} bytes")
 
+
+STEPS = {"prepare": prepare, "watch": see, "imitate": rival, "learn": learn, "export": export}
+MADE = {"prepare": "games.npz", "watch": "seen/*.npz", "imitate": "rival.pt"}
+"""What a step leaves in the folder when it is done. Learning goes on by itself until its time is spent."""
 
 if __name__ == "__main__":
     main()

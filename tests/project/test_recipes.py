@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.net_golden import GAMES, played
+from sushiya.bots.net_weights import PlainNetwork, Weights, numpy_network
 from tests.full import in_full_runs
 from tests.learning import why_not_learned
 from tests.project.tree import ROOT
@@ -58,3 +60,18 @@ def test_models_of_the_real_onnx_runtime_are_bots(python: Path, tmp_path: Path) 
     chosen = done.stdout.splitlines()
     assert len(chosen) == 4
     assert len(set(chosen)) == 1
+
+
+@in_full_runs
+def test_a_net_is_trained_from_nothing_by_one_command(python: Path, tmp_path: Path) -> None:
+    """Tiny, so it learns next to nothing; but its weights can be loaded and play."""
+    command = [str(python), "-m", "scripts.train_net", "all", str(tmp_path), "--tiny"]
+    environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    for expected in (True, False):  # the second time it goes on where it stopped
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=1200
+        )
+        assert done.returncode == 0, done.stderr
+        assert ("imitate …" in done.stdout) == expected
+    weights = Weights.of((tmp_path / "net_weights.bin").read_bytes())
+    assert played(GAMES[0], numpy_network(weights)) == played(GAMES[0], PlainNetwork(weights))
