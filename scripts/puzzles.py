@@ -250,7 +250,7 @@ def make(name: str, until: int) -> None:
 
 
 def puzzles_of(name: str, number: int, about: Counter[str]) -> Iterator[Puzzle]:
-    """The puzzles of a match, not yet numbered, if there are so many about each dish so far."""
+    """The puzzles of a match, not yet numbered. `about` counts the earlier ones by dish."""
     rare, made = number >= RARE_QUESTIONS_FROM[name], 0
     enough = WANTED[name] / max(1, len(GAMES[name].dishes))
     enough *= LAST_UNEVEN if number >= LAST_FROM else UNEVEN
