@@ -5,6 +5,7 @@ runs, and the settings are ones that the server knows. Full runs start a contain
 """
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -155,6 +156,20 @@ def test_the_container_becomes_healthy(tmp_path: Path) -> None:
     command = (program, "run", "--rm", "--init", "--publish", f"127.0.0.1:{port}:8000", image)
     with started(command, port, tmp_path / "log") as url:
         assert "<title>" in httpx2.get(url, timeout=SECONDS).text
+
+
+@in_full_runs
+def test_the_composed_services_become_healthy() -> None:
+    program = engine()
+    if program is None or subprocess.run((program, "compose", "version"), capture_output=True).returncode:
+        pytest.skip("no services can be composed here")
+    project = ("--project-name", "sushiya-test", "--file", ROOT / "deploy" / "compose.yml")
+    env = os.environ | {"SUSHIYA_DB_PASSWORD": "secret"}
+    try:
+        subprocess.run((program, "compose", *project, "up", "--build", "--wait"), env=env, check=True)
+        assert "<title>" in httpx2.get("http://127.0.0.1:8000", timeout=SECONDS).text
+    finally:
+        subprocess.run((program, "compose", *project, "down", "--volumes"), env=env, check=True)
 
 
 @in_full_runs
