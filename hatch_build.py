@@ -48,6 +48,8 @@ ENCODINGS = {
 """The only encodings that are kept, which saves another half megabyte."""
 OURS = "sushiya.zip"
 """Our own Python for the table in a browser: what `sushiya.device` needs, and no more."""
+LATER = {"net.zip": "bots/net_weights.bin"}
+"""Archives of what a table needs only for some bots (`sushiya/device/bots.py`)."""
 ENGINE_PARTS = (
     "bots",
     "core",
@@ -89,6 +91,8 @@ def build_engine() -> None:
     files = {path.relative_to(package.parent).as_posix(): path for path in found if path.is_file()}
     (folder,) = ENGINE.iterdir()
     _write_archive(folder / OURS, {name: path.read_bytes() for name, path in files.items()})
+    for name, part in LATER.items():
+        _write_archive(folder / name, {f"{package.name}/{part}": (package / part).read_bytes()})
     digest = hashlib.sha256()
     for path in sorted(folder.iterdir()):
         digest.update(path.name.encode() + path.read_bytes())

@@ -11,7 +11,8 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
+from socket import SO_RCVBUF, SOL_SOCKET, socket
 from typing import Any, TypeAlias
 
 from benchmarks.people import Person
@@ -19,6 +20,7 @@ from benchmarks.server import make_table
 from benchmarks.sockets import LightSocket, connect
 from sushiya.core import Match, dump_text, record_of
 from sushiya.games import game_of
+from sushiya.server.door import LEAST_PROGRESS, STALL_SECONDS
 from sushiya.server.qr import LONGEST
 
 __all__ = ["ATTACKS"]
@@ -28,7 +30,21 @@ ADDRESS = "127.0.0.66"
 PARTY = "sushi-go-party(seats=8)"
 YOU = {"kind": "you", "name": "Eve"}
 MASTER = {"kind": "bot", "bot": "master"}
+NOVICE = {"kind": "bot", "bot": "novice"}
 BAD = ("", "{", "[]", "null", '{"type":"hello"}', '{"type":"answer","seat":"x"}', "\u0000", "x" * 9_000)
+JSON = b"host: 127.0.0.1\r\ncontent-type: application/json\r\n"
+HALVES = (
+    b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ",
+    b"POST /api/score HTTP/1.1\r\n%bcontent-length: 99\r\n\r\n" % JSON,
+)
+"""Beginnings of requests, of a head and of a body."""
+HANDSHAKE = (
+    "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    f"sec-websocket-key: {22 * 'A'}==\r\n"
+)
+LARGE_FILE = "/shelf/sushi-go-party.json"
+HELLO = b"\x81\x90\0\0\0\0" + b'{"type":"hello"}'
+"""As a client sends it, with a mask of zeros."""
 
 Attack: TypeAlias = Callable[[int], Awaitable[None]]
 GONE = (OSError, asyncio.IncompleteReadError)
@@ -66,6 +82,35 @@ async def unread_pongs(port: int) -> None:
             await asyncio.sleep(0.001)
 
     await often(ping, 20)
+
+
+async def slow_readers(port: int) -> None:
+    """20 spectators of a quick match and 20 connections with large files: all read as little as they may."""
+    made = await new_table(port, YOU, *[NOVICE] * 7)
+    eve = Person(port, made["id"], defaultdict(list), made["keys"]["0"], ADDRESS)
+    eve.pause = 0.01
+    await eve.enter()
+    watch = get(f"/api/tables/{made['id']}/socket", HANDSHAKE), HELLO
+    ask = get("/healthz"), 8 * get(LARGE_FILE)
+    await asyncio.gather(often(lambda: sip(port, *watch), 20), often(lambda: sip(port, *ask), 20))
+
+
+async def half_sent_requests(port: int) -> None:
+    """200 connections that send the beginning of a request, and then a byte a second."""
+
+    async def ask() -> None:
+        reader, writer = await plain_connection(port)
+        answers = asyncio.create_task(read_all(reader))
+        writer.write(random.choice(HALVES))
+        try:
+            while not answers.done():
+                await asyncio.sleep(1)
+                writer.write(b"x")
+        finally:
+            answers.cancel()
+            writer.close()
+
+    await often(ask, 200)
 
 
 async def huge_head(port: int) -> None:
@@ -172,6 +217,8 @@ ATTACKS: dict[str, Attack] = {
         eight_masters,
         seven_masters,
         unread_pongs,
+        slow_readers,
+        half_sent_requests,
         huge_head,
         endless_trailers,
         silent_connections,
@@ -201,8 +248,8 @@ async def plain_connection(port: int) -> tuple[asyncio.StreamReader, asyncio.Str
     return await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
 
 
-def get(path: str) -> bytes:
-    return f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode()
+def get(path: str, headers: str = "") -> bytes:
+    return f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n{headers}\r\n".encode()
 
 
 def long_record() -> str:
@@ -212,6 +259,21 @@ def long_record() -> str:
         decision = match.state.pending[0]
         match.play(decision.seat, decision.sample(rng))
     return dump_text(record_of(match, tuple(f"Eve {n}" for n in range(8))))
+
+
+async def sip(port: int, first: bytes, then: bytes) -> None:
+    """Send a request and, once it is answered, more. Take a little of what comes each second."""
+    loop = asyncio.get_running_loop()
+    with closing(socket()) as wire:
+        wire.setsockopt(SOL_SOCKET, SO_RCVBUF, 4_096)
+        wire.setblocking(False)
+        wire.bind((ADDRESS, 0))
+        await loop.sock_connect(wire, ("127.0.0.1", port))
+        await loop.sock_sendall(wire, first)
+        await loop.sock_recv(wire, 4_096)
+        await loop.sock_sendall(wire, then)
+        while await loop.sock_recv(wire, LEAST_PROGRESS // 9):
+            await asyncio.sleep(STALL_SECONDS / 10)
 
 
 async def kept_connections(port: int, request: Callable[[], bytes], several: int, per_second: float) -> None:

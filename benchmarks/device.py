@@ -41,8 +41,10 @@ import { readFileSync } from "node:fs";
 const [pyodide, engine] = process.argv.slice(2);
 const { loadPyodide } = await import(`${pyodide}/pyodide.mjs`);
 const python = await loadPyodide({ stdLibURL: `${engine}/python_stdlib.zip`, indexURL: pyodide });
-const code = new Uint8Array(readFileSync(`${engine}/sushiya.zip`));
-python.unpackArchive(code, "zip", { extractDir: "/lib/python3.14/site-packages" });
+for (const part of ["sushiya", "net"]) {
+  const archive = new Uint8Array(readFileSync(`${engine}/${part}.zip`));
+  python.unpackArchive(archive, "zip", { extractDir: "/lib/python3.14/site-packages" });
+}
 python.globals.set("cpu", () => process.cpuUsage().user / 1000);
 const thoughts = JSON.parse(await python.runPythonAsync(readFileSync(0, "utf8")));
 console.log(JSON.stringify({ thoughts, memory: python._module.HEAPU8.length }));
@@ -125,6 +127,7 @@ def played_under_node() -> dict[str, Any]:
 def measure_device(browser: Browser) -> dict[str, dict[str, int]]:
     """All numbers, by name."""
     sizes = {path.name: path.stat().st_size for path in engine_folder().iterdir()}
+    later = sizes.pop("net.zip")
     plain = sum(size for name, size in sizes.items() if not name.endswith((".br", ".gz")))
     packed = sum(
         sizes.get(f"{name}.br", size) for name, size in sizes.items() if not name.endswith((".br", ".gz"))
@@ -136,7 +139,11 @@ def measure_device(browser: Browser) -> dict[str, dict[str, int]]:
         host.stop()
     found = played_under_node()
     return {
-        "engine_kb": {"plain": round(plain / 1000), "as our server sends it": round(packed / 1000)},
+        "engine_kb": {
+            "plain": round(plain / 1000),
+            "as our server sends it": round(packed / 1000),
+            "plain, and with the net's weights": round((plain + later) / 1000),
+        },
         "device_table_ms": started,
         "device_memory_mb": {"WebAssembly": round(found["memory"] / 1_000_000)},
         "device_thought_ms": {game: round(SLOWDOWN * ms) for game, ms in found["thoughts"].items()},

@@ -28,6 +28,7 @@ from benchmarks.measure import at_most, cpu_seconds
 from benchmarks.people import HERE, PAUSE, Person, Times, Watcher
 from benchmarks.server import (
     below,
+    children,
     make_table,
     memory_mib,
     percentile,
@@ -205,7 +206,10 @@ class Bench:
         clocks["client"] = time.process_time
         await open_tables(matches, self.open_table)
         if any(player.socket.closed.done() for player in self.players):
-            raise SystemExit(f"The server turned players away: {refusals(self.port)}. Nothing is measured.")
+            raise SystemExit(
+                f"The server turned players away: {refusals(self.port)}. Nothing is measured. "
+                "If it was full, let it open more files (ulimit -n): 2,000 matches of four need 24,000."
+            )
         self.times.clear()
         self.sent = self.messages = 0
         began, before = time.perf_counter(), {name: clock() for name, clock in clocks.items()}
@@ -242,7 +246,8 @@ class Mix:
         await open_tables(matches, self.open_table)
         losing = [asyncio.create_task(each.lose_connections()) for each in self.everyone]
         self.times.clear()
-        servers, bots = cpu_seconds(server), timings(self.port, "bot_seconds")
+        servers, searches = cpu_seconds(server), sum(map(cpu_seconds, children(server)))
+        bots = timings(self.port, "bot_seconds")
         began, cpu = time.perf_counter(), time.process_time()
         shed = await watched(self.port, seconds)
         measured = time.perf_counter() - began
@@ -264,6 +269,7 @@ class Mix:
             "bot_thinks_ms_p99_below": below(0.99, thought, bots),
             "client_cpu_share": round((time.process_time() - cpu) / measured, 2),
             "server_cpu_share": round((cpu_seconds(server) - servers) / measured, 2),
+            "searches_cpu_share": round((sum(map(cpu_seconds, children(server))) - searches) / measured, 2),
             "refused": refusals(self.port),
             "most_shed": shed,
         }
@@ -335,6 +341,7 @@ def main() -> None:
         measure = ramp if options.knee else whole
         result = asyncio.run(measure(load, server.pid, options.matches, options.seconds))
         result["server_memory_mib"] = round(memory_mib(server.pid))
+        result["its_processes_memory_mib"] = round(sum(map(memory_mib, children(server.pid))))
     if options.json:
         print(json.dumps(result, indent=2))
     else:

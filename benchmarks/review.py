@@ -27,7 +27,7 @@ from sushiya.bots import Seated, answer_of, make_bot
 from sushiya.core import Match, dump_text, record_of
 from sushiya.core.codec import from_json, to_json
 from sushiya.games import game_of
-from sushiya.review.worker import Order, Served
+from sushiya.review.worker import ReviewRequest, Served
 from sushiya.server.reviews import FIRST
 from sushiya.server.settings import Settings
 
@@ -66,10 +66,10 @@ def worker() -> "Iterator[subprocess.Popen[str]]":
         yield process
 
 
-def serve(process: "subprocess.Popen[str]", order: Order) -> Served:
+def serve(process: "subprocess.Popen[str]", request: ReviewRequest) -> Served:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(f"{to_json(order)}\n")
+    process.stdin.write(f"{to_json(request)}\n")
     process.stdin.flush()
     return from_json(Served, process.stdout.readline())
 
@@ -78,12 +78,12 @@ def pictures(name: str, deals: int) -> dict[str, float]:
     """Seconds from asking to the first picture, and to the last."""
     record = played(GAMES[name])
     with worker() as process:  # the first time, the engine is compiled
-        serve(process, Order(name, record, FIRST))
+        serve(process, ReviewRequest(name, record, FIRST))
     found: dict[str, float] = {}
     began = time.perf_counter()
     with worker() as process:
         for what, until in (("first_picture", FIRST), ("final", deals)):
-            served = serve(process, Order(name, record, until))
+            served = serve(process, ReviewRequest(name, record, until))
             assert served.review is not None, served.why
             found[f"{what}_s"] = round(time.perf_counter() - began, 2)
             found[f"{what}_cpu_s"] = round(cpu_seconds(process.pid), 2)

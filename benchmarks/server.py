@@ -19,6 +19,7 @@ __all__ = [
     "FEW_FILES",
     "SERVER",
     "below",
+    "children",
     "is_ready",
     "listening_port",
     "make_table",
@@ -155,9 +156,19 @@ def percentile(times: list[float], share: float) -> float:
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
 
 
+def children(process: int) -> list[int]:
+    """The processes that this one has started and that still run: for a server, the one of its searches."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        with suppress(OSError, ValueError):
+            if int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1]) == process:
+                found.append(int(entry.name))
+    return found
+
+
 def memory_mib(process: int, peak: bool = True) -> float:
     """The memory of a process: the most it had, or what it has now."""
     status = Path(f"/proc/{process}/status").read_text()
     name = "VmHWM" if peak else "VmRSS"
-    (line,) = [line for line in status.splitlines() if line.startswith(name)]
-    return int(line.split()[1]) / 1024
+    # A process that has ended and was not waited for has no such line.
+    return sum(int(line.split()[1]) for line in status.splitlines() if line.startswith(name)) / 1024

@@ -14,26 +14,15 @@ import json
 import os
 import resource
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 
 from benchmarks.load import LONGEST, LONGEST_TO_OPEN, Bench
 from benchmarks.measure import at_most, cpu_seconds
-from benchmarks.server import percentile, start_server, stop_server
+from benchmarks.server import children, percentile, start_server, stop_server
 from sushiya.server.settings import Settings, no_limits
 from tests.server.postgres import Cluster
 
 SERVER = "from sushiya.server.run import run_app; run_app('127.0.0.1', 0, {workers})"
-
-
-def children(process: int) -> list[int]:
-    """The processes that this one has started and that still run."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        with suppress(OSError, ValueError):
-            if int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1]) == process:
-                found.append(int(entry.name))
-    return found
 
 
 def family_cpu_seconds(process: int) -> float:

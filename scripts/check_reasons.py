@@ -33,7 +33,7 @@ GAMES = (
     # dishes that no suggested meal has
     "sushi-go-party(seats=4,meal=maki+sukeroku+eel+tofu+sake+spoon+pudding)",
     "sushi-go-party(seats=3,meal=uramaki+sukeroku+tempura+miso_soup+special_order+sake+fruit)",
-    "sushi-go(seats=2)",
+    "sushi-go(seats=2,edition=gamewright)",
     "sushi-go(seats=5)",
     "sushizock(seats=2)",
 )
@@ -45,7 +45,8 @@ class Claim:
 
     question: Question
     better: Action
-    other: Action
+    others: tuple[Action, ...]
+    """What it was compared with."""
     because: tuple[Because, ...]
 
 
@@ -95,7 +96,7 @@ def claims(record: Record, most: int, seed: str) -> Iterator[Claim]:
         best, second = (each.action for each in decision.options[:2])
         other = second if decision.chosen == best else decision.chosen
         assert decision.because is not None
-        yield Claim(question, options[best], options[other], decision.because)
+        yield Claim(question, options[best], (options[other],), decision.because)
 
 
 def check_reasons(wanted: int, seed: str = "reasons", most: int = 40) -> Held:
@@ -116,7 +117,8 @@ def check_reasons(wanted: int, seed: str = "reasons", most: int = 40) -> Held:
             found.held += not failed
             found.failed.update(fact.id for fact in failed)
             found.facts.update(fact.id for fact in claim.because)
-            where = f"{game} {seed} {number}, line {claim.question.number}: {claim.better}, not {claim.other}"
+            line, other = claim.question.number, claim.others[0]
+            where = f"{game} {seed} {number}, line {line}: {claim.better}, not {other}"
             found.examples += [f"{where}: {fact}" for fact in failed]
     raise AssertionError
 

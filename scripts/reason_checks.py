@@ -124,17 +124,24 @@ def _first(p: Position, args: Args) -> bool:
     dish = args["dish"]
     rule = p.game.dishes[dish].score or p.game.dishes[dish].score_final
     prize = rule.worth if isinstance(rule, MostAndFewest) else rule.prizes_for(len(p.view.tableaux))[0]
-    often = [p.column(option, p.seat, dish) == prize for option in (p.better, p.other)]
+
+    def wins(option: Action) -> NDArray[Any]:
+        won: NDArray[Any] = p.column(option, p.seat, dish) == prize
+        return won
+
     return (
         prize == args["points"]
-        and p.as_often(often[0], args["times"])
-        and ("before" not in args or p.as_often(often[1], args["before"]))
+        and p.as_often(wins(p.better), args["times"])
+        and ("before" not in args or p.as_often(p.otherwise(wins), args["before"]))
         and _own_share(p)
     )
 
 
 def _fewest(p: Position, args: Args) -> bool:
-    with_it, without = (p.column(option, p.seat, args["dish"]) < 0 for option in (p.better, p.other))
+    def fined(option: Action) -> NDArray[Any]:
+        return p.column(option, p.seat, args["dish"]) < 0
+
+    with_it, without = fined(p.better), p.otherwise(fined)
     falls = args["before"] - args["times"] >= 5 and bool(with_it.mean() <= without.mean() + 0.05)
     return falls and p.as_often(with_it, args["times"]) and p.as_often(without, args["before"])
 
@@ -149,7 +156,7 @@ def _helps(p: Position, args: Args) -> bool:
     def measure(option: Action) -> NDArray[Any]:
         return p.column(option, p.seat, args["dish"])
 
-    differences = measure(p.better) - measure(p.other)
+    differences = measure(p.better) - p.otherwise(measure)
     error = float(differences.std()) * sqrt(1 / DEALS + 1 / FOUND)
     return abs(float(differences.mean()) - args["points"]) <= 0.5 + SIGMAS * error and p.brings(measure)
 
@@ -159,15 +166,27 @@ def _took(p: Position, option: Action, seat: Seat, card: Card) -> NDArray[np.boo
     return p.laid_in(option, seat, 1, card)
 
 
+def _taken_if_left(p: Position, rival: Seat, card: Card) -> NDArray[np.float64]:
+    """How often the next player lays this card, of the other options that leave it in the hand."""
+    leaving = [each for each in p.others if card not in [laid.card for laid in p.laid(each)]]
+    found: NDArray[np.float64] = np.mean([_took(p, each, rival, card) for each in leaving], axis=0)
+    return found
+
+
+def _denied(p: Position, rival: Seat, card: Card) -> NDArray[np.float64]:
+    """How many points more the next player has for the dish of this card with the other options."""
+    more = p.otherwise(lambda option: p.column(option, rival, card.dish))
+    return more - p.column(p.better, rival, card.dish)
+
+
 def _denies(p: Position, args: Args) -> bool:
     serving, rival = p.laid(p.better)[0], args["seat"]
-    dish = serving.card.dish
     if rival != p.next_seat or len(p.view.hand) < 2:
         return False
-    more = p.column(p.other, rival, dish) - p.column(p.better, rival, dish)
+    more = _denied(p, rival, serving.card)
     error = float(more.std()) * sqrt(1 / DEALS + 1 / FOUND)
     return (
-        p.as_often(_took(p, p.other, rival, serving.card), args["times"])
+        p.as_often(_taken_if_left(p, rival, serving.card), args["times"])
         and abs(float(more.mean()) - args["points"]) <= 0.5 + SIGMAS * error
         and float(more.mean()) + 2 * error > 0
     )
@@ -175,8 +194,8 @@ def _denies(p: Position, args: Args) -> bool:
 
 def _denies_set(p: Position, args: Args) -> bool:
     card, rival = p.laid(p.better)[0].card, args["seat"]
-    more = p.column(p.other, rival, card.dish) - p.column(p.better, rival, card.dish)
-    often = 100 * float(_took(p, p.other, rival, card).mean())
+    more = _denied(p, rival, card)
+    often = 100 * float(_taken_if_left(p, rival, card).mean())
     return (
         rival == p.next_seat
         and p.gained(rival, [Serving(card)], [card.dish]) == args["points"]
@@ -193,8 +212,18 @@ def _no_use(p: Position, args: Args) -> bool:
 
 def _collides(p: Position, args: Args) -> bool:
     """Two at once are set aside: then the seat's own card is gone after the turn."""
-    lays = [o for o in (p.better, p.other) if any((s.copy or s.card).dish == args["dish"] for s in p.laid(o))]
+    dish = args["dish"]
+    lays = [o for o in (p.better, *p.others) if any((s.copy or s.card).dish == dish for s in p.laid(o))]
     return p.as_often(~p.laid_in(lays[0], p.seat, 0, p.laid(lays[0])[0].card), args["times"])
+
+
+def _vain(p: Position, args: Args) -> bool:
+    return p.as_often(p.in_vain(p.better), args["times"])
+
+
+def _safer(p: Position, args: Args) -> bool:
+    before, times = args["before"], args["times"]
+    return before - times >= 5 and _vain(p, args) and p.as_often(p.otherwise(p.in_vain), before)
 
 
 def _last_out(p: Position, args: Args) -> bool:
@@ -248,6 +277,8 @@ CARDS: dict[ReasonId, Callable[[Position, Args], bool]] = {
     "helps": _helps,
     "spares": _helps,
     "collides": _collides,
+    "vain": _vain,
+    "safer": _safer,
     "denies": _denies,
     "denies-set": _denies_set,
     "no-use": _no_use,

@@ -1,16 +1,27 @@
 """Checks what reasons say about tiles and dice, by the rows, the stacks and the binomial distribution."""
 
 from collections.abc import Callable
-from math import comb
+from math import comb, sqrt
 from typing import Any
 
-from scripts.reason_position import Position
+from scripts.reason_position import DEALS, FOUND, SIGMAS, Position
 from sushiya.bots.candidate import ReasonId
 from sushiya.sushizock import Keep
+from sushiya.sushizock.tiles import KINDS
 
 __all__ = ["DICE"]
 
 Args = dict[str, Any]
+
+
+def _value(p: Position, option: Any) -> int | None:
+    """The tile that is taken or stolen from the top."""
+    if hasattr(option, "victim"):
+        theirs = p.view.stacks[option.victim]
+        top: int | None = (theirs.sushi if option.kind == "sushi" else theirs.bones).top
+        return top
+    value: int = (p.view.rows.sushi if option.kind == "sushi" else p.view.rows.bones)[option.place - 1]
+    return value
 
 
 def _tile(kind: str, beside: bool) -> Callable[[Position, Args], bool]:
@@ -20,13 +31,10 @@ def _tile(kind: str, beside: bool) -> Callable[[Position, Args], bool]:
         option: Any = p.better
         own = p.view.stacks[p.seat]
         heights = own.sushi.height, own.bones.height
-        if hasattr(option, "victim"):
-            theirs = p.view.stacks[option.victim]
-            value = (theirs.sushi if kind == "sushi" else theirs.bones).top
-        else:
-            value = (p.view.rows.sushi if kind == "sushi" else p.view.rows.bones)[option.place - 1]
+        value = _value(p, option)
         needed = heights[0] < heights[1] if kind == "sushi" else heights[0] > heights[1]
-        return bool(option.kind == kind and value == args["points"] and needed == beside)
+        told = option.kind == kind and value == args["points"] and needed == beside
+        return bool(told) and p.brings(lambda each: p.score(each, p.seat) + p.bones(each))
 
     return check
 
@@ -38,7 +46,7 @@ def _roll(face: str) -> Callable[[Position, Args], bool]:
         assert isinstance(p.better, Keep)
         kept = [*p.view.kept, *p.better.dice]
         faces = [face] if face != "steal" else ["blue", "red"]
-        return any(
+        return p.brings(lambda option: p.score(option, p.seat)) and any(
             _times(p, kept, each, face) == args["times"] and _wanted(p, kept, each, args) for each in faces
         )
 
@@ -71,6 +79,33 @@ def _roll(face: str) -> Callable[[Position, Args], bool]:
     return check
 
 
+def _counted(kind: str) -> Callable[[Position, Args], bool]:
+    """Check how often the tile lies there in the end, with one of the other kind beside it."""
+
+    def check(p: Position, args: Args) -> bool:
+        at, own = KINDS.index(kind), p.view.stacks[p.seat]
+        place = (own.sushi if kind == "sushi" else own.bones).height
+        end = p.played(p.better)
+        there = end["stacks"][:, p.seat, at, place] == _value(p, p.better)
+        return p.as_often(there & (end["height"][:, p.seat, 1 - at] > place), args["times"])
+
+    return check
+
+
+def _fewer_bones(p: Position, args: Args) -> bool:
+    less = p.otherwise(p.bones) - p.bones(p.better)
+    mean, error = float(less.mean()), float(less.std()) * sqrt(1 / DEALS + 1 / FOUND)
+    return abs(mean - args["points"]) <= 0.5 + SIGMAS * error and mean + 2 * error > 0
+
+
+def _robs(p: Position, args: Args) -> bool:
+    victim = args["seat"]
+    less = p.otherwise(lambda option: p.score(option, victim)) - p.score(p.better, victim)
+    mean, error = float(less.mean()), float(less.std()) * sqrt(1 / DEALS + 1 / FOUND)
+    told = victim == getattr(p.better, "victim", None) and abs(mean - args["points"]) <= 0.5 + SIGMAS * error
+    return told and mean + 2 * error > 0
+
+
 DICE: dict[ReasonId, Callable[[Position, Args], bool]] = {
     "counts": _tile("sushi", True),
     "waits": _tile("sushi", False),
@@ -79,4 +114,8 @@ DICE: dict[ReasonId, Callable[[Position, Args], bool]] = {
     "roll-sushi": _roll("sushi"),
     "roll-bone": _roll("bone"),
     "roll-steal": _roll("steal"),
+    "lasts": _counted("sushi"),
+    "supports": _counted("bone"),
+    "fewer-bones": _fewer_bones,
+    "robs": _robs,
 }

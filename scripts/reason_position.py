@@ -1,4 +1,4 @@
-"""A decision to check reasons at: what the rules say about it, and fresh matches from both of its options."""
+"""A decision to check reasons at: what the rules say about it, and fresh matches from its options."""
 
 from collections.abc import Callable, Iterable
 from math import sqrt
@@ -13,13 +13,13 @@ from sushiya.bots.families import IMAGINE
 from sushiya.core import Action, Seat, State
 from sushiya.fast.bits import lowest_bit
 from sushiya.fast.families import engine_of
-from sushiya.fast.kernel import entry_point
+from sushiya.fast.kernel import entry_point, kernel
 from sushiya.fast.records import with_attributes
 from sushiya.fast.rng import rng_of
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.fast.verbs import answer, quick_answer, sample_chance
 from sushiya.sushi.model import Card, Plate, Serving, Tableau
-from sushiya.sushi.moves import Copy, Lay, Pick
+from sushiya.sushi.moves import Copy, Lay, Pick, Wish
 from sushiya.sushi.scoring import ScoringTable
 
 __all__ = ["DEALS", "FEW", "FOUND", "SIGMAS", "Position", "near"]
@@ -39,11 +39,11 @@ END_OF_MATCH: Final = 3
 
 
 class Position:
-    """A decision as its seat saw it, and what follows from both options."""
+    """A decision as its seat saw it, and what follows the better option and the others."""
 
     def __init__(self, claim: Claim, rng: Random) -> None:
         question = claim.question
-        self.better, self.other, self.rng = claim.better, claim.other, rng
+        self.better, self.others, self.rng = claim.better, claim.others, rng
         self.view, self.memory, self.seat = question.view, question.memory, question.seat
         self.game = question.view.game
         self._deals: tuple[Any, NDArray[np.uint64]] | None = None
@@ -65,7 +65,10 @@ class Position:
             states, seeds = self._deals
             records = states.copy()
             constants = np.array([engine.config]), engine.quick(), self.seat, engine.code_of(option)
-            play_all(records, *constants, rng_of(0), seeds, engine.codes(), turns)
+            if turns == TO_THE_END:
+                play_all(records, *constants, rng_of(0), seeds, engine.codes())
+            else:
+                play_turns(records, *constants, rng_of(0), seeds, engine.codes(), turns)
             self._played[option, turns] = records
         return self._played[option, turns]
 
@@ -153,12 +156,47 @@ class Position:
 
     # Measuring ----------------------------------------------------------------------------------------------
 
+    def otherwise(self, measure: Callable[[Action], NDArray[Any]]) -> NDArray[np.float64]:
+        """The mean of what is measured after the other options, by match."""
+        found: NDArray[np.float64] = np.mean([measure(option) for option in self.others], axis=0)
+        return found
+
+    def score(self, option: Action, seat: Seat) -> NDArray[np.int64]:
+        """By match: the points of a seat at the end."""
+        found: NDArray[np.int64] = self.played(option)["score"][:, seat].astype(np.int64)
+        return found
+
+    def bones(self, option: Action) -> NDArray[np.int64]:
+        """By match: what the seat's own bones cost at the end."""
+        found: NDArray[np.int64] = self.played(option)["stacks"][:, self.seat, 1].astype(np.int64).sum(axis=1)
+        return found
+
+    def in_vain(self, option: Action) -> NDArray[np.bool_]:
+        """By match: whether nobody had what the seat wished for in this turn."""
+        if isinstance(option, Wish):
+            others = [
+                [hand for seat, hand in enumerate(state.board.hands) if seat != self.seat]
+                for state in self.imagined(DEALS)
+            ]
+            return np.array([not any(option.fits(c) for hand in hands for c in hand) for hands in others])
+        if not isinstance(option, Pick) or option.call is None:
+            return np.zeros(DEALS, np.bool_)
+        if len(self.view.hand) == 1:
+            return np.ones(DEALS, np.bool_)  # the last cards lie on the table: nobody has any
+        kind = Kinds(self.game).number[option.call.card]  # a spoon that finds nothing is set aside
+        self.played(option, 1)
+        assert self._deals is not None
+        found: NDArray[np.bool_] = (
+            self.played(option, 1)["discard"][:, kind] > self._deals[0]["discard"][:, kind]
+        )
+        return found
+
     def column(self, option: Action, seat: Seat, dish: str) -> NDArray[np.int64]:
         return self.points(option)[:, seat, list(self.game.dishes).index(dish)]
 
     def brings(self, measure: Callable[[Action], NDArray[Any]], least: float = 0.0) -> bool:
-        """Whether more follows the better option than the other one, as far as these matches can tell."""
-        differences = measure(self.better) - measure(self.other)
+        """Whether more follows the better option than the others, as far as these matches can tell."""
+        differences = measure(self.better) - self.otherwise(measure)
         error = float(differences.std()) / sqrt(len(differences))
         return float(differences.mean()) + 2 * error > least
 
@@ -185,18 +223,45 @@ def play_all(
     rng: Any,
     seeds: NDArray[np.uint64],
     codes: Any,
+) -> None:
+    """Play every record on to the end with this first answer."""
+    cfg = config[0]
+    for i in range(len(records)):
+        rec = records[i]
+        rng[0] = seeds[i]
+        answer(rec, cfg, seat, first)
+        while rec.ask != OVER:
+            _go_on(rec, cfg, quick, rng, codes)
+
+
+@entry_point
+def play_turns(
+    records: Any,
+    config: Any,
+    quick: Any,
+    seat: int,
+    first: int,
+    rng: Any,
+    seeds: NDArray[np.uint64],
+    codes: Any,
     turns: int,
 ) -> None:
-    """Play every record on with this first answer: for this many turns of the round, or to the end."""
+    """Play every record on for this many turns of the round with this first answer."""
     cfg = config[0]
     for i in range(len(records)):
         rec = records[i]
         rng[0] = seeds[i]
         now, turn = rec.round_, rec.turn
         answer(rec, cfg, seat, first)
-        while rec.ask != OVER and (turns == TO_THE_END or (rec.round_ == now and rec.turn < turn + turns)):
-            if rec.awaiting == 0:
-                sample_chance(rec, cfg, rng)
-            else:
-                who = lowest_bit(int(rec.awaiting))
-                answer(rec, cfg, who, int(quick_answer(rec, cfg, quick, who, rng, codes)))
+        while rec.ask != OVER and rec.round_ == now and rec.turn < turn + turns:
+            _go_on(rec, cfg, quick, rng, codes)
+
+
+@kernel
+def _go_on(rec: Any, cfg: Any, quick: Any, rng: Any, codes: Any) -> None:
+    """Let chance answer, or the quick policy for one of those who are asked."""
+    if rec.awaiting == 0:
+        sample_chance(rec, cfg, rng)
+    else:
+        who = lowest_bit(int(rec.awaiting))
+        answer(rec, cfg, who, int(quick_answer(rec, cfg, quick, who, rng, codes)))

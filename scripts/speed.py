@@ -1,6 +1,7 @@
 """Runs benchmarks and stores their results, which docs/performance.md shows.
 
-python -m scripts.speed NAME…   run these benchmarks of `./run bench`, and store their results
+python -m scripts.speed NAME…   run these benchmarks of `./run bench`, or those of COMMANDS with options, and
+                                store their results
 """
 
 import json
@@ -12,16 +13,24 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-__all__ = ["RESULTS", "kept"]
+__all__ = ["COMMANDS", "RESULTS", "kept"]
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "docs" / "results" / "speed"
+COMMANDS = {
+    "load": ("load", "--matches", "1000", "--seconds", "30"),
+    "load-plain": ("load", "--plain", "--matches", "1000", "--seconds", "30"),
+    "load-plain-1700": ("load", "--plain", "--matches", "1700", "--seconds", "30"),
+    "knee": ("load", "--plain", "--knee", "--matches", "1700", "--seconds", "10"),
+    "workers": ("workers", "--matches", "500", "--seconds", "15"),
+}
+"""Benchmarks with options, by the names of their results. Other names are those of benchmarks."""
 
 
 def kept(name: str, found: Any) -> dict[str, Any]:
     """A result, with what is needed to judge it: versions and machine."""
     return {
-        "command": f"./run bench {name} --json",
+        "command": f"./run bench {' '.join(COMMANDS.get(name, (name,)))} --json",
         "date": date.today().isoformat(),
         "machine": f"{os.cpu_count()} cores ({platform.machine()}), load {os.getloadavg()[1]:.0f}",
         "python": platform.python_version(),
@@ -34,7 +43,8 @@ def main(names: list[str]) -> None:
         sys.exit(__doc__)
     RESULTS.mkdir(parents=True, exist_ok=True)
     for name in names:
-        program = [sys.executable, "-m", f"benchmarks.{name}", "--json"]
+        benchmark, *options = COMMANDS.get(name, (name,))
+        program = [sys.executable, "-m", f"benchmarks.{benchmark}", *options, "--json"]
         found = json.loads(
             subprocess.run(program, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
         )

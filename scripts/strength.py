@@ -8,8 +8,8 @@ python -m scripts.strength play --all  play all rows without a result of the cod
 --jobs N: on this many processes. --into FOLDER: write the results there instead of docs/results. What was
 stopped continues when the same command is given again.
 
-A row is a command line of `sushiya arena` or `sushiya ladder`, and its result is what `--json` prints. It has
-the figures of each deal, so better intervals need no new matches.
+A row is a command line of `sushiya arena` or `sushiya ladder`, and its result is what `--json` prints. With
+the figures of each deal, which older ones lack (†), better intervals need no new matches.
 """
 
 import json
@@ -56,7 +56,10 @@ EARLIER = RESULTS / "earlier.json"
 """Figures of rows that were played before results were stored."""
 REGRET = RESULTS / "solver" / "regret.json"
 PAGES = (ROOT / "docs" / "strength.md", ROOT / "docs" / "cite.md")
-OLD = "\n\n† Played before each deal's figures were stored: the interval is the one that was computed then."
+OLD = (
+    "\n\n† Played before the figures of each deal and a digest of the code were stored: "
+    "the interval is the one that was computed then."
+)
 GAME_NAMES = {"sushi-go": "Sushi Go!", "sushi-go-party": "Party", "sushizock": "Sushizock"}
 
 
@@ -74,7 +77,9 @@ def page(file: Path) -> str:
     }.items():
         head, begin, rest = text.partition(f"<!-- {name}: written by python -m scripts.strength -->\n")
         if begin:
-            text = f"{head}{begin}{table()}\n<!-- end -->{rest.partition('<!-- end -->')[2]}"
+            made = table()
+            note = OLD if "†" in made else ""
+            text = f"{head}{begin}{made}{note}\n<!-- end -->{rest.partition('<!-- end -->')[2]}"
     return text
 
 
@@ -84,16 +89,13 @@ def _table(heads: list[str], rows: list[list[str]]) -> str:
 
 def _strength() -> str:
     heads = ["bot", "against", "game", "win share", "interval", "points", "command"]
-    rows = [_cells(row) for row in STRENGTH]
-    note = OLD if any(row[0].endswith("†") for row in rows) else ""
-    return _table(heads, rows) + note
+    return _table(heads, [_cells(row, found) for row in STRENGTH if (found := figures_of(row))])
 
 
-def _cells(row: Row) -> list[str]:
+def _cells(row: Row, found: dict[str, Any]) -> list[str]:
     bot, *others = row.bots
-    found = figures_of(row)
     return [
-        f"{bot} †" if found and is_old(found) else bot,
+        f"{bot}{_mark(found)}",
         f"{len(others)} {others[0]}",
         game_name(row.game),
         *_three(found),
@@ -101,10 +103,8 @@ def _cells(row: Row) -> list[str]:
     ]
 
 
-def _three(found: dict[str, Any] | None) -> list[str]:
+def _three(found: dict[str, Any]) -> list[str]:
     """Win share, interval and points."""
-    if found is None:
-        return ["–"] * 3
     low, high = found["ci95"]
     points = "" if found["mean_score"] is None else f"{found['mean_score']:.1f}"
     return [f"{100 * found['win_share']:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %", points]
@@ -122,6 +122,10 @@ def figures_of(row: Row) -> dict[str, Any] | None:
 def is_old(found: dict[str, Any]) -> bool:
     """Whether figures are from before those of each deal were stored, so that they stay as they are."""
     return "by_deal" not in found
+
+
+def _mark(found: dict[str, Any] | None) -> str:
+    return " †" if found and is_old(found) else ""
 
 
 def game_name(text: str) -> str:
@@ -150,7 +154,7 @@ def _share(found: dict[str, Any] | None) -> str:
     if found is None:
         return ""
     low, high = found["ci95"]
-    return f"{100 * found['win_share']:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    return f"{100 * found['win_share']:.1f} % ({100 * low:.1f} to {100 * high:.1f}){_mark(found)}"
 
 
 def _ladder() -> str:
@@ -179,7 +183,7 @@ def _room() -> str:
         for bot in bots:
             found = figures_of(others[f"{bot.partition('@')[0]}-regular{end}"])
             used = (found["win_share"] - parity) / (top["win_share"] - parity) if found else None
-            cells.append("–" if used is None else f"{100 * used:.0f} %")
+            cells.append("–" if used is None else f"{100 * used:.0f} %{_mark(found)}")
         rows.append([game_name(row.game), *cells, _share(top)])
     return _table(["game", *bots, CLAIRVOYANT], rows) if rows else _not_measured(YARDSTICKS)
 

@@ -137,10 +137,12 @@ def test_what_is_of_another_type_is_refused(function: str, given: list[Any], err
 @pytest.mark.parametrize("name", sushiya.GAMES)
 def test_bots_play_a_match_that_is_saved_and_checked(name: str) -> None:
     match = sushiya.Match(sushiya.game(name), seed="front door")
-    bots = [sushiya.make_bot("greedy", match.game, seat, Random(seat)) for seat in range(match.game.seats)]
+    made = [sushiya.make_bot("greedy", match.game, seat, Random(seat)) for seat in range(match.game.seats)]
+    players = [sushiya.Seated(seat, bot) for seat, bot in enumerate(made)]
     while not match.over:
         for decision in match.state.pending:
-            match.play(decision.seat, str(bots[decision.seat].choose(match.view(decision.seat))))
+            bot = players[decision.seat].told(match.history)
+            match.play(decision.seat, str(bot.choose(match.view(decision.seat))))
     record = sushiya.record_of(match, ("Mia",) * match.game.seats)
     assert sushiya.load(sushiya.dump_text(record)) == sushiya.load(sushiya.dump_json(record)) == record
     sushiya.verify(record)

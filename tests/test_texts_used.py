@@ -23,6 +23,7 @@ from sushiya.games.registry import Switch
 from sushiya.puzzles import GRADES
 from sushiya.puzzles.sushizock import IDEAS as DICE_IDEAS
 from sushiya.sushi import CARDS, DISHES, MEALS, moves
+from sushiya.sushi.counted import Unit
 from sushiya.sushi.events import Why
 from sushiya.sushi.facts import COUNTED, FACTS
 from sushiya.sushi.scoring import EachSort
@@ -108,6 +109,7 @@ COMPOSED: dict[str, list[str]] = {
     "puzzle-idea-*": [*DICE_IDEAS],
     "page-plot-*s": ["round", "turn"],
     "told-cleared-*": dashed(why for why in get_args(Why) if why != "used"),  # that was told already
+    "ceremony-*": [*get_args(Unit)],
     "ceremony-title-*": ["last", "count"],
     "page-switch-*": dashed(switches()),
     "page-theme-*": ["system", "light", "dark"],

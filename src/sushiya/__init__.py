@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sushiya.bots import make_bot
+    from sushiya.bots import Seated, make_bot
     from sushiya.core import (
         CHANCE,
         BadNotation,
@@ -44,6 +44,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "Record",
+    "Seated",
     "SushiyaError",
     "dump_json",
     "dump_text",
@@ -59,6 +60,7 @@ __version__ = "0.1.0"
 
 _ELSEWHERE = {
     "GAMES": "games.GAMES",
+    "Seated": "bots.Seated",
     "game": "games.game_of",
     "load": "games.load_record",
     "make_bot": "bots.make_bot",

@@ -1,6 +1,5 @@
 """The page as files: the list from which browsers cache them, and the page as a site for any file host."""
 
-import gzip
 import re
 import shutil
 from collections.abc import Iterable
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from sushiya.core.codec import ascii_dumps, dumps
 from sushiya.games import GAMES
-from sushiya.puzzles.page import dishes_json, puzzles_json, shelf_json
+from sushiya.puzzles.page import dishes_json, packed_puzzles, shelf_json
 from sushiya.table.catalogue import catalogue
 from sushiya.table.examples import examples
 
@@ -36,11 +35,9 @@ ANSWERS = ("api/games", "api/examples")
 LIST = "files.js"
 """The list of files that the service worker (`sw.js`) keeps for times without a network."""
 SHELF = "shelf"
-"""The folder of the puzzles: a file for each game, one with the counts, and one for dishes."""
+"""The folder of the puzzles: a packed file for each game, one with the counts, and one for dishes."""
 LATER = ("engine/", f"{SHELF}/")
 """The folders of files that few people need right away: tables on the device, and puzzles."""
-SMALL = 600
-"""In bytes. Smaller files fit into one packet anyway, and are not compressed."""
 COMPRESSED = (".br", ".gz")
 NOT_SENT = ("built-from", "preload.txt")
 NOT_KEPT = (*NOT_SENT, "sw.js", LIST, ".nojekyll")
@@ -73,12 +70,10 @@ def write_file_list(folder: Path, names: Iterable[str] | None = None) -> None:
 def write_puzzles(folder: Path) -> None:
     """Write the puzzles as the page shows them. The page knows no rules, so positions are computed here."""
     (folder / SHELF).mkdir(exist_ok=True)
-    files = {game: puzzles_json(game) for game in GAMES} | {"games": shelf_json(), "dishes": dishes_json()}
-    for name, text in files.items():
-        path, data = folder / SHELF / f"{name}.json", text.encode()
-        path.write_bytes(data)
-        if len(data) >= SMALL:
-            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+    for game in GAMES:  # not every host compresses what it sends
+        (folder / SHELF / f"{game}.json.bin").write_bytes(packed_puzzles(game))
+    for name, text in {"games": shelf_json(), "dishes": dishes_json()}.items():
+        (folder / SHELF / f"{name}.json").write_text(text, encoding="utf-8")
 
 
 def _names(folder: Path, compressed: bool = False) -> list[str]:

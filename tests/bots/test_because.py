@@ -2,18 +2,22 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from sushiya.bots import Budget, because_sushi, because_sushizock
 from sushiya.bots.candidate import ENOUGH, Candidate
+from sushiya.bots.families import IMAGINE, memory_at
 from sushiya.bots.hint import hints
-from sushiya.bots.playouts_sushi import Followed
+from sushiya.bots.playouts_sushi import Followed, follow
+from sushiya.bots.playouts_sushizock import Followed as FollowedTile
+from sushiya.core import Match
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.games import game_of
 from sushiya.sushi.memory import Guess, Memory
+from sushiya.sushi.moves import MakeWish, Wish
 from sushiya.sushi.notation import parse_card
 from sushiya.sushizock.memory import Memory as SushizockMemory
 from sushiya.testing import scene_of
@@ -44,10 +48,12 @@ def scored(
     *lines: tuple[int, str, float, int],
     matches: int = 200,
     taken: tuple[tuple[int, int, str, float], ...] = (),
+    vain: float = 0.0,
 ) -> Followed:
     """Imagined matches: a seat scored points for a dish, in this share of them.
 
-    `taken`: in which turn (0: this one, 1: the next) a seat took which card, in this share of them.
+    `taken`: in which turn (0: this one, 1: the next) a seat took which card, in this share of them. In the
+    share `vain`, nobody had what seat 0 wished for.
     """
     seats, kinds = view.game.seats, Kinds(view.game)
     points = np.zeros((matches, seats, len(view.game.dishes)), np.int16)
@@ -57,7 +63,8 @@ def scored(
     for turn, seat, card, often in taken:
         kind = next(kinds.number[each] for each in kinds.cards if str(each) == card)
         took[: round(often * matches), turn, seat] |= 1 << kind
-    return Followed(np.zeros((matches, seats)), np.zeros((matches, seats), np.int64), points, took)
+    wishes = np.arange(matches) < round(vain * matches)
+    return Followed(np.zeros((matches, seats)), np.zeros((matches, seats), np.int64), points, took, wishes)
 
 
 @pytest.mark.parametrize(
@@ -132,6 +139,45 @@ def test_the_risk_of_the_fewest() -> None:
         "pick_wasabi": scored(view, (0, "pudding", 0.58, -6)),
     }
     assert told(view, "pick pudding", **risks) == ["fewest pudding 58 21", "no-use 1 wasabi"]
+
+
+WISHES = "sushi-go-party(seats=3,meal=maki+gyoza+eel+tofu+spoon+tea+pudding)"
+
+
+def test_the_risk_of_a_wish() -> None:
+    view = draft("eel tofu", "spoon:4", game=WISHES, turn=3)
+    rare = scored(view, (0, "tofu", 0.3, 6), vain=0.4)
+    safe, even = (scored(view, (0, "tofu", 0.9, 6), vain=vain) for vain in (0.1, 0.42))
+    assert told(view, "wish tofu", wish_tofu=safe, wish_eel=rare) == ["safer 40 10", "helps tofu 4"]
+    assert told(view, "wish tofu", wish_tofu=even, wish_eel=rare) == ["vain 42", "helps tofu 4"]
+    assert told(view, "wish tofu", wish_tofu=rare, wish_eel=rare) == [], "within the noise"
+    assert told(view, "wish tofu", wish_tofu=rare, wish_eel=safe) == ["vain 40"], "it speaks against it"
+    plain = scored(view)
+    called = {"pick_eel !spoon:4": even, "pick_eel": plain}
+    assert told(view, "pick eel !spoon:4", **called)[:2] == ["calls spoon", "vain 42"]
+
+
+def test_a_wish_is_in_vain_as_often_as_nobody_has_it() -> None:
+    """What is measured is what the reference engine imagines."""
+    match = Match(game_of(WISHES), seed="wishes")
+    rng = Random(5)
+    compared = 0
+    while compared < 2 and not match.over:
+        decision = match.state.pending[0]
+        calls = [each for each in match.options(decision.seat) if getattr(each, "call", None)]
+        if isinstance(decision, MakeWish):
+            memory = memory_at(match.game, decision.seat).told(match.history)
+            view: Any = match.view(decision.seat)
+            imagine, wishes = IMAGINE.of(match.game), cast(list[Wish], decision.options)
+            found = follow(view, cast(Memory, memory), wishes, 300, Random(1))
+            deals = [imagine(view, memory, rng).board.hands for _ in range(300)]
+            for wish, measured in zip(wishes, found, strict=True):
+                others = [[*hands[: view.seat], *hands[view.seat + 1 :]] for hands in deals]
+                vain = [not any(wish.fits(card) for hand in each for card in hand) for each in others]
+                assert measured.vain.mean() == pytest.approx(sum(vain) / len(vain), abs=0.15)
+            compared += 1
+        match.play(decision.seat, calls[0] if calls else decision.sample(rng))
+    assert compared == 2
 
 
 def test_the_largest_share_comes_first() -> None:
@@ -230,3 +276,52 @@ def test_the_tiles_and_the_odds_of_the_dice(option: str, facts: list[str]) -> No
         view, SushizockMemory(2), [Candidate(rules.parse_action(option), 0.5, 0.0)]
     )
     assert [" ".join(map(str, (fact.id, *fact.args.values()))) for fact in found[0]] == facts
+
+
+def tiled(
+    mine: float, other: float, counted: float = 0.0, bones: int = 4, matches: int = 200
+) -> FollowedTile:
+    """Matches with about these mean points of both seats, and how often the move's tile counts in the end."""
+    noise = np.where(np.arange(matches) % 2, 3, -3)
+    points = np.stack([noise + int(mine), noise + int(other)], axis=1)
+    points[: round((mine % 1) * matches), 0] += 1
+    return FollowedTile(points, np.full(matches, bones), np.arange(matches) < round(counted * matches))
+
+
+def zocked(**measured: FollowedTile) -> list[str]:
+    """The facts about the first of these moves, compared with the others."""
+    rules = game_of("sushizock(seats=2)")
+    scene = scene_of(
+        rules, rows="2 5 6 | 1 2 3", table=["4 |", "1 3 | 2"], rolled="sushi sushi bone blue blue"
+    )
+    view = rules.view(scene.state, 0)
+    candidates = [
+        Candidate(rules.parse_action(text.replace("_", " ")), 0.5, 0.0, 1.0, found)
+        for text, found in measured.items()
+    ]
+    facts = because_sushizock.reasons(view, SushizockMemory(2), candidates)[0]
+    return [" ".join(map(str, (fact.id, *fact.args.values()))) for fact in facts]
+
+
+def test_a_tile_is_a_reason_only_if_it_brings_more() -> None:
+    much, less = tiled(9, 5, counted=0.8), tiled(6, 5)
+    assert zocked(take_sushi_2=much, take_bone_1=less) == ["waits 5", "lasts 80"]
+    assert zocked(take_bone_1=tiled(9, 5, counted=0.7), take_sushi_2=less) == ["covers 1", "supports 70"]
+    assert zocked(keep_sushi_sushi=much, take_bone_1=less) == ["roll-sushi 6 44"]
+    assert zocked(take_sushi_2=less, take_bone_1=much) == [], "it brings less"
+    assert zocked(take_sushi_2=less, take_bone_1=less) == [], "it brings the same"
+    assert zocked(take_sushi_2=tiled(6.3, 5), take_bone_1=tiled(5.9, 5)) == ["waits 5"]
+    noisy = FollowedTile(less.points[::-1] + np.array([[9, 0], [-8, 0]] * 100), less.bones, less.counted)
+    assert zocked(take_sushi_2=noisy, take_bone_1=less) == [], "within the noise"
+
+
+def test_what_a_move_spares() -> None:
+    """A small sushi that hardly ever counts may still be best, since it is no bone."""
+    spared, less = tiled(6, 5, bones=2), tiled(4, 5, bones=4)
+    assert zocked(take_sushi_2=spared, keep_bone=less) == ["fewer-bones 2"]
+    assert zocked(keep_bone=less, take_sushi_2=spared) == []
+
+
+def test_whom_a_theft_costs_points() -> None:
+    robbed, spared = tiled(6, 2), tiled(6, 6)
+    assert zocked(steal_sushi_1_from_1=robbed, take_bone_1=spared) == ["robs 1 4"]

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from scripts.net_golden import GAMES, played
-from sushiya.bots import make_bot
+from sushiya.bots import make_bot, prepare
 from sushiya.bots.net_sushi import learned_answer, sheet_of
 from sushiya.bots.net_weights import FILE, PlainNetwork, Weights, network, numpy_network
 from sushiya.bots.regular_sushi import considered_answer
@@ -70,6 +70,14 @@ def test_nothing_is_loaded_until_it_plays() -> None:
         "assert 'numpy' not in sys.modules; assert network.cache_info().currsize == 0"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_it_can_be_loaded_before_it_is_asked() -> None:
+    network.cache_clear()
+    prepare("net", game_of("sushizock"))
+    assert network.cache_info().misses == 0
+    prepare("net", game_of("sushi-go"))
+    assert network.cache_info().misses == 1
 
 
 def test_it_answers_at_once() -> None:

@@ -12,7 +12,7 @@ from sushiya.fast.families import engine_of
 from sushiya.fast.sushi.net_input import names_of
 from sushiya.fast.sushi.net_play import position
 from sushiya.games import game_of, net_layout
-from sushiya.games.priors import name_of
+from sushiya.games.drafting_priors import name_of
 from sushiya.sushi.cards import DISHES
 from sushiya.sushi.memory import Memory
 

@@ -64,7 +64,7 @@ def test_bots_are_made_by_name() -> None:
 def test_levels_without_search_are_listed_from_the_easiest() -> None:
     assert not any(takes_budget(bot) for bot in PURE_LEVELS.values())
     shared = [level for level in LEVELS if level in PURE_LEVELS]
-    assert list(PURE_LEVELS) == [*shared, "planner"]
+    assert list(PURE_LEVELS) == [*shared, "planner", "net"]
     assert all(LEVELS[level] == PURE_LEVELS[level] for level in shared)
 
 

@@ -1,5 +1,6 @@
 """Pins the exact solver: against naive solutions of tiny hands, what it refuses, and who uses it."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -10,9 +11,9 @@ import pytest
 
 from sushiya.bots import answer_of, make_bot
 from sushiya.bots.master_sushi import MasterSushiBot
-from sushiya.bots.solution import CantSolve, Solution
+from sushiya.bots.solution import CantSolve, Solution, SolvedOption
 from sushiya.bots.solver import solve
-from sushiya.core import AnyGame, AnyMatch, Match, State, one_of, seen_by
+from sushiya.core import AnyGame, AnyMatch, IllegalAction, Match, State, one_of, seen_by
 from sushiya.fast.kernel import entry_point
 from sushiya.fast.matrix_game import Tableau, new_tableau, solve_matrix
 from sushiya.games import game_of
@@ -72,21 +73,34 @@ def equalizing(part: list[list[Fraction]]) -> list[Fraction] | None:
     return [row[-1] for row in system]
 
 
-def naive(game: AnyGame, state: State[Any]) -> Fraction:
-    """The value of a position of the last round for seat 0: the final lead in points."""
+def final_lead(game: AnyGame, state: State[Any]) -> Fraction:
+    scores = game.scores(state)
+    return Fraction(scores[0] - scores[1])
+
+
+def who_wins(game: AnyGame, state: State[Any]) -> Fraction:
+    winners = game.winners(state)
+    return Fraction((0 in winners) - (1 in winners))
+
+
+def naive(
+    game: AnyGame, state: State[Any], worth: Callable[[AnyGame, State[Any]], Fraction] = final_lead
+) -> Fraction:
+    """What a position of the last round is worth to seat 0."""
     if state.over:
-        scores = game.scores(state)
-        return Fraction(scores[0] - scores[1])
+        return worth(game, state)
     assert state.chance is None
     assert state.ask is not None
     asked = [decision.seat for decision in state.ask.decisions]
     if len(asked) == 1:
-        after = [naive(game, game.play(state, asked[0], each).state) for each in state.options(asked[0])]
+        after = [
+            naive(game, game.play(state, asked[0], each).state, worth) for each in state.options(asked[0])
+        ]
         return max(after) if asked[0] == 0 else min(after)
     return value_of(
         [
             [
-                naive(game, game.play(game.play(state, 0, mine).state, 1, yours).state)
+                naive(game, game.play(game.play(state, 0, mine).state, 1, yours).state, worth)
                 for yours in state.options(1)
             ]
             for mine in state.options(0)
@@ -117,6 +131,16 @@ def test_it_finds_what_a_naive_solver_finds(text: str, cards: int) -> None:
         found = solve(match.game, match.state, match.history)
         assert found.value == pytest.approx(float(naive(match.game, match.state)), abs=1e-9)
         check(found, match.state)
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_it_finds_who_wins_with_best_play(text: str) -> None:
+    for seed in range(6):
+        match = late(text, f"naive {seed}", 2)
+        found = solve(match.game, match.state, match.history, "wins")
+        assert found.value == pytest.approx(float(naive(match.game, match.state, who_wins)), abs=1e-9)
+    with pytest.raises(CantSolve, match="only known at the end of the last round"):
+        solve(match.game, early(text, "wins", 2, 2).state, aim="wins")
 
 
 def test_three_cards_each() -> None:
@@ -180,6 +204,17 @@ def test_only_what_both_know_is_solved() -> None:
         match.play(decision.seat, decision.sample(rng))
     with pytest.raises(CantSolve, match=r"More than 1 positions may follow in this round\. Try a later turn"):
         solve(match.game, match.state, match.history, most=1)
+
+
+def test_the_cost_of_an_option_is_asked_by_action_or_text() -> None:
+    match = late(TWO, "cost", 1)
+    (option,) = match.options(0)[:1]
+    found = Solution("points", 3.0, {0: (SolvedOption(option, 1.0, 2.5, 2.0),)}, 1)
+    assert found.cost(0, option) == found.cost(0, str(option)) == 0.5
+    with pytest.raises(IllegalAction, match=f"'pick pizza' is not an option of seat 0. Options: {option}."):
+        found.cost(0, "pick pizza")
+    with pytest.raises(IllegalAction, match=r"is not an option of seat 1\. Options: none\."):
+        found.cost(1, option)
 
 
 def test_what_it_can_not_solve_it_refuses() -> None:

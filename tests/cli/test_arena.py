@@ -8,13 +8,17 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
 
+from sushiya.arena.answers import players
+from sushiya.arena.deals import play_match
 from sushiya.bots import UnknownBot, all_bots
 from sushiya.cli.ladder import everyone
 from sushiya.core import BadOptions
+from sushiya.games import game_of
 from tests.cli.command import WIDTH, sushiya
 from tests.full import in_full_runs, some
 
@@ -32,7 +36,7 @@ def test_the_table_has_every_bot_once_the_strongest_first() -> None:
     assert all(len(line) <= WIDTH for line in lines)
 
 
-WHAT = {"game", "line_up", "seed", "deals", "complete", "matches", "seatings_per_deal", "seatings"}
+WHAT = {"game", "line_up", "seed", "deals", "complete", "matches", "seatings_per_deal", "seatings", "orders"}
 FIGURES = {"win_share", "ci95", "mean_score", "score_ci95", "mean_rank", "rank_ci95", "by_deal"}
 
 
@@ -43,6 +47,7 @@ def test_json_has_what_a_paper_needs() -> None:
     assert found["line_up"] == ["greedy", "random", "random"]
     assert (found["seed"], found["deals"], found["matches"], found["complete"]) == ("arena", 3, 9, True)
     assert (found["seatings_per_deal"], found["seatings"], found["faults"]) == (3, "all", {})
+    assert found["orders"] == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
     assert found["versions"].keys() >= {"sushiya", "rules", "python", "openskill"}
     assert found["versions"]["bots"] == {}
     assert found["times"]["greedy"]["answers"] == 9 * 27
@@ -58,6 +63,40 @@ def test_json_has_what_a_paper_needs() -> None:
             assert low <= figures[mean] <= high
     shares = found["bots"]["greedy"]["win_share"] + 2 * found["bots"]["random"]["win_share"]
     assert shares == pytest.approx(1, abs=0.001)
+
+
+LIKE_RANDOM = """
+from sushiya.bots.random import RandomBot
+
+def made(game, seat, rng):
+    return RandomBot(rng)
+"""
+
+
+@pytest.mark.parametrize("line_up", ["greedy,random,random", "random,OWN,random,OWN,random,OWN,greedy"])
+def test_its_orders_and_seeds_repeat_every_match(line_up: str, tmp_path: Path) -> None:
+    """Who sat where, deal by deal: played again by hand, the matches have the same mean scores."""
+    (tmp_path / "own.py").write_text(LIKE_RANDOM)
+    line_up = line_up.replace("OWN", f"{tmp_path / 'own.py'}:made")
+    bots = line_up.split(",")
+    args = ["arena", "sushi-go-party", "--bots", line_up, "--deals", "2", "--json"]
+    found = json.loads(sushiya(*args).stdout)
+    assert found["seatings"] == ("all" if len(bots) == 3 else "balanced")
+    for deal in ("0", "1"):
+        orders = found["orders"] if isinstance(found["orders"], list) else found["orders"][deal]
+        assert len(orders) == found["seatings_per_deal"]
+        scores: dict[str, list[int]] = {name: [] for name in bots}
+        for number, order in enumerate(orders):
+            seed = f"{found['seed']}/{deal}"
+            names = [found["line_up"][place] for place in order]
+            with players(names, game_of(found["game"]), f"{seed}/bots/{number}") as seated:
+                outcome = play_match(game_of(found["game"]), seated, seed)
+            for name, points in zip(names, outcome.scores, strict=True):
+                scores[name].append(points)
+        for name, scored in scores.items():
+            assert found["bots"][name]["by_deal"]["score"][int(deal)] == pytest.approx(
+                fmean(scored), abs=1e-3
+            )
 
 
 def figures(*args: str) -> dict[str, Any]:

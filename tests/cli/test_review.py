@@ -54,10 +54,12 @@ def test_json_has_everything_and_nothing_is_computed_twice(record: Path) -> None
     assert len(told["seats"]) == 2
     beside = record.with_name("game.record.review.json")
     kept = json.loads(beside.read_text(encoding="utf-8"))
-    kept["review"]["deals"] = 77  # so that we see where it comes from
+    kept[0]["review"]["deals"] = 77  # so that we see where it comes from
     beside.write_text(json.dumps(kept), encoding="utf-8")
+    shorter = json.loads(sushiya("review", str(record), "--budget", "2it", "--json").stdout)
+    assert shorter["deals"] == 2
     again = json.loads(sushiya("review", str(record), "--budget", "3it", "--json").stdout)
-    assert again["deals"] == 77
+    assert again["deals"] == 77, "a review with another budget doesn't replace it"
     other = json.loads(sushiya("review", str(record), "--budget", "2it", "--json", "--no-keep").stdout)
     assert other["deals"] == 2
 

@@ -281,6 +281,16 @@ def test_chance_can_be_scripted() -> None:
         Match(game, chance=Scripted(outcomes[:1]))
 
 
+def test_a_script_takes_actions_as_well_as_their_texts() -> None:
+    game = Sushizock(2)
+    rows, roll = choices_of_chance(Match(game, "demo"))[:2]
+    script = Scripted([rows, str(roll), "roll sushi", roll])
+    assert Match(game, chance=script).state == Match(game, "demo").state
+    assert script.left == ("roll sushi", roll)
+    with pytest.raises(IllegalAction, match=r"^Answer 1 of the loaded dice, 'roll .*', doesn't fit\."):
+        Match(game, chance=Scripted([roll]))
+
+
 # Chance -----------------------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,7 @@ from sushiya.core import (
     dump_json,
     dump_text,
     record_of,
+    varied,
     verify,
 )
 from sushiya.games import game_of, load_record
@@ -85,6 +86,16 @@ def test_what_was_no_option_is_refused() -> None:
         branched(record, 1, "pick tempura")
     with pytest.raises(BadOptions, match="was not an option at answer 2"):
         branched(record, 2, "pick eel")
+
+
+def test_an_option_is_given_as_an_action_or_its_text() -> None:
+    record = played("sushi-go(seats=3)")
+    asked = asked_in(record)[4]
+    other = asked.options[-1]
+    assert varied(record, asked.at, other) == varied(record, asked.at, str(other)) == (asked, other)
+    assert branched(record, asked.at, other).state == branched(record, asked.at, str(other)).state
+    with pytest.raises(BadOptions, match="'take sushi 1' was not an option at answer"):
+        varied(record, asked.at, game_of("sushizock(seats=2)").parse_action("take sushi 1"))
 
 
 def test_without_a_seed_chance_is_open() -> None:

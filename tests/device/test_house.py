@@ -93,13 +93,13 @@ async def test_a_browser_that_lost_its_keys_has_its_seats() -> None:
     house.close()
 
 
-@pytest.mark.parametrize("bot", ["expert", "master"])
-async def test_a_level_of_servers_plays_as_the_strongest_here(bot: str) -> None:
+@pytest.mark.parametrize(("bot", "here"), [("expert", "net"), ("master", "planner")])
+async def test_a_level_of_servers_plays_as_its_bot_or_the_strongest_light_one(bot: str, here: str) -> None:
     house = house_on(MemoryShelf())
     table = await made(house, "sushi-go(seats=2,edition=gamewright)", MIA, {"kind": "bot", "bot": bot})
     mia = await Player(house, table["id"], *table["keys"].values()).come()
     info = mia.heard[0]["table"]
-    assert info["seats"][1]["bot"] == "planner"  # and the table says so
+    assert info["seats"][1]["bot"] == here  # and the table says so
     assert not any(seat["hints"] for seat in info["seats"])  # there is nothing to find them with
     await mia.play(Random(4))
     house.close()

@@ -21,6 +21,7 @@ __all__ = [
     "NOT_FOUND",
     "OFFLINE",
     "PHONE",
+    "REFUSED",
     "TABLET",
     "entries",
     "guest",
@@ -38,6 +39,7 @@ LOST_LINE = "WebSocket connection to"
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 NOT_FOUND = "status of 404"
 CUT_OFF = "ERR_CONTENT_LENGTH_MISMATCH"
+REFUSED = "error: Failed to load resource: net::ERR_CONNECTION_REFUSED"
 """What the browser itself logs when something can't be reached."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """Most tests do without: a page for each of them would be kept for the time without a network."""

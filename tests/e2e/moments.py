@@ -64,6 +64,11 @@ def offers(pattern: str) -> Callable[[Seen], bool]:
     return lambda seen: seen.question == "PickCard" and any(re.search(pattern, each) for each in seen.options)
 
 
+def rolled_again(seen: Seen) -> bool:
+    """Dice are kept, and there is something to choose: the only answer would lock itself."""
+    return bool(seen.public["kept"]) and len(seen.options) > 1
+
+
 def steals_at_choice(seen: Seen) -> bool:
     """A tile can be stolen from several places of a stack."""
     return sum(option.startswith("steal") for option in seen.options) > 2 if seen.question else False
@@ -93,7 +98,7 @@ MOMENTS = QUESTIONS | {
     "sushi-go": Moment("sushi-go(seats=4)", 3, late(2, 5)),
     "party": Moment(party("chopsticks+spoon", 4), 3, late(3, 7)),
     "party-of-eight": Moment("sushi-go-party(seats=8,meal=big-banquet)", 7, late(3, 5)),
-    "sushizock": Moment("sushizock(seats=3)", 2, lambda seen: bool(seen.public["kept"])),
+    "sushizock": Moment("sushizock(seats=3)", 2, rolled_again),
     "sushizock-steal": Moment("sushizock(seats=5)", 4, steals_at_choice),
     "sushi-go-final": Moment("sushi-go(seats=5)", 4, over),
     "party-final": Moment(party("chopsticks+spoon", 4), 3, over),

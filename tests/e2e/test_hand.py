@@ -61,16 +61,34 @@ def place_of(page: Page, card: int) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+SLOWLY = """
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how);
+        if (this.closest(".hand")) animation.playbackRate = 0.05;
+        return animation;
+    };
+    const moving = () => document.querySelector(".hand")?.getAnimations({ subtree: true }) ?? [];
+    window.arriving = () => moving().filter(each => each.constructor === Animation).length;
+    addEventListener("pointerdown", () => { window.arrivingAtTap = window.arriving(); }, true);
+"""
+"""A hand takes its time to arrive, so that a busy machine can tap on it, and a tap notes whether it does."""
+
+
 def test_a_click_on_an_arriving_hand_counts(browser: Browser, house: House) -> None:
     place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
-    with guest(browser, house.url, places=[place], reduced_motion="no-preference") as page:
+    with guest(browser, house.url, places=[place], pace="normal", reduced_motion="no-preference") as page:
+        page.add_init_script(SLOWLY)
         page.goto(place.path)
         question = next_question(page)
         for card in (1, 4, 2):
             answer_draft(page)
             question = next_question(page, question)
+            page.wait_for_function("() => arriving() > 0")
             page.mouse.click(*place_of(page, card), delay=PRESSED)
+            assert page.evaluate("arrivingAtTap") > 0
             expect(page.get_by_role("radio").nth(card)).to_be_checked()
+            assert page.evaluate("arriving()") == 0, "nobody has to wait for the rest"
 
 
 def test_arrows_choose_without_focus_in_the_hand(browser: Browser, house: House) -> None:

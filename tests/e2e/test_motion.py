@@ -114,3 +114,34 @@ def test_no_sound_before_it_is_wanted_and_it_is_remembered(browser: Browser, hou
         page.reload()
         page.get_by_role("button", name="Settings").click()
         expect(page.get_by_role("checkbox", name="Gentle sounds")).to_be_checked()
+
+
+TURNS = """() => {
+    window.turned = false;
+    const look = () => {
+        const there = document.querySelector(".mine").getBoundingClientRect();
+        for (const each of document.querySelectorAll(".sprite.turn")) {
+            const { x, y } = each.getBoundingClientRect();
+            if (x >= there.x && y >= there.y) turned = true;
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Whether a card turns open among the plates at the bottom."""
+
+
+def test_who_watches_sees_the_cards_of_the_lowest_seat_turn_open(browser: Browser, house: House) -> None:
+    place = house.make("sushi-go(seats=3)", YOU, BOT, BOT)
+    with (
+        guest(browser, house.url, places=[place]) as mia,
+        guest(browser, house.url, pace="calm", reduced_motion="no-preference") as page,
+    ):
+        for each in (mia, page):
+            each.goto(place.path)
+        page.locator(".mine").wait_for()
+        page.evaluate(TURNS)
+        next_question(mia)
+        answer_draft(mia)
+        page.wait_for_function("() => turned")
+        expect(page.locator(".mine [data-plate='1']")).to_be_visible()

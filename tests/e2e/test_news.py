@@ -158,3 +158,44 @@ def test_a_guest_who_takes_over_is_news(browser: Browser, house: House) -> None:
         mia.reload()
         next_question(mia)
         expect(mia.locator(".side .log")).to_contain_text("Leo leaves the table.")
+
+
+WATCH_LINE = """() => {
+    window.told = new Set();
+    window.cut = new Set();
+    const look = () => {
+        for (const each of document.querySelectorAll(".news:not(.old) :is(b, .reason)")) {
+            const isSeen = each.offsetHeight > 0;
+            if (isSeen) told.add(`${each.matches(".reason") ? "reason" : "text"}: ${each.textContent}`);
+            if (!isSeen || each.scrollHeight > each.clientHeight + 2) cut.add(each.textContent);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""What the news line says while it is new, and what of that is hidden or cut."""
+LONG_NAMES = "maki+tempura+sashimi+miso_soup+special_order+takeout_box+green_tea_ice_cream"
+SIDEWAYS = (844, 390)
+
+
+@pytest.mark.parametrize("language", in_turn(["en", "de", "fr", "es", "it", "nl"]))
+def test_a_reveal_of_four_fits_the_line_of_a_phone(browser: Browser, house: House, language: str) -> None:
+    place = house.make(f"sushi-go-party(seats=4,meal={LONG_NAMES})", YOU, BOT, BOT, BOT)
+    with guest(browser, house.url, places=[place], size=LARGE_PHONE, language=language) as page:
+        page.goto(place.path)
+        next_question(page)
+        page.evaluate(WATCH_LINE)
+        play_draft(page, turns=6)
+        assert any(line.count(" · ") > 1 for line in page.evaluate("[...told]"))
+        assert page.evaluate("[...cut]") == []
+
+
+def test_a_phone_on_its_side_tells_reasons_too(browser: Browser, house: House) -> None:
+    place = house.make("sushizock(seats=3,open_stacks=yes)", YOU, BOT, BOT)
+    with guest(browser, house.url, places=[place], size=SIDEWAYS) as page:
+        page.goto(place.path)
+        next_question(page)
+        page.evaluate(WATCH_LINE)
+        play_dice(page, turns=6)
+        assert any("reason:" in line for line in page.evaluate("[...told]"))
+        assert page.evaluate("[...cut]") == []

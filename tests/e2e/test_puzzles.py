@@ -17,7 +17,8 @@ from tests.full import in_turn
 GAME = "sushi-go"
 FIRST = all_puzzles(GAME)[0]
 KEPT = """async () => {
-    const found = await Promise.all(["games", "sushi-go"].map(name => caches.match(`/shelf/${name}.json`)));
+    const files = ["games.json", "sushi-go.json.bin"];
+    const found = await Promise.all(files.map(name => caches.match(`/shelf/${name}`)));
     return found.every(Boolean);
 }"""
 SAID = {

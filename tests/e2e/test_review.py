@@ -10,6 +10,7 @@ from tests.e2e.guests import DESKTOP, LARGE_PHONE, guest
 from tests.e2e.house import House
 from tests.e2e.moments import Moments
 from tests.e2e.screens import MEASURED
+from tests.e2e.test_offline import SETTLED
 from tests.full import some
 
 WORDS = {
@@ -116,3 +117,20 @@ def test_a_replay_leads_there_and_back(browser: Browser, house: House, moments: 
         show.click()
         expect(page).to_have_url(re.compile(r"/replay/\w+#\d+$"))
         expect(page.locator("input[type=range]")).to_be_visible()
+
+
+def test_a_review_that_was_looked_at_is_there_without_a_network(
+    browser: Browser, house: House, moments: Moments
+) -> None:
+    lost = ["ERR_INTERNET_DISCONNECTED"]
+    places = [moments["party-final"]]
+    with guest(browser, house.url, places=places, service_workers="allow", forgive=lost) as page:
+        reviewed(page, moments, "party-final", "en")
+        said = page.locator(".verdict .speech").inner_text()
+        page.evaluate(SETTLED)
+        page.context.set_offline(True)
+        page.reload()
+        expect(page.locator(".verdict .speech")).to_have_text(said, use_inner_text=True)
+        expect(page.locator("#decision")).to_be_visible()
+        page.goto(page.url.replace("/review/", "/review/x"))
+        expect(page.get_by_role("alert")).to_be_visible()

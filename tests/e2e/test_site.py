@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, expect
 from sushiya.bots.daily import check_daily
 from sushiya.core.codec import from_json
 from sushiya.games.daily import daily_deal
+from sushiya.puzzles import all_puzzles
 from sushiya.server.app import HEADERS
 from sushiya.site import write_site
 from sushiya.table.records import record_from_log
@@ -30,6 +31,8 @@ from tests.full import FULL, in_full_runs, in_turn
 
 MOST_OF_ENGINE = 7_000_000
 """Bytes of all that a table on a device needs, from a host that compresses nothing."""
+A_PUZZLE = 400
+"""Bytes of a puzzle, with its share of what is common to all of them."""
 ENGINE = {"pyodide.asm.js", "pyodide.asm.wasm.bin", "pyodide.js", "python_stdlib.zip", "sushiya.zip"}
 POLICY = "content-security-policy"
 SHELF = """() => new Promise((resolve, reject) => {
@@ -143,6 +146,14 @@ def test_every_screen_has_an_address_that_can_be_opened_anew(browser: Browser, h
         expect(page.get_by_role("heading", name="Sushizock").first).to_be_visible()
 
 
+def test_a_puzzle_is_a_few_hundred_bytes(browser: Browser, host: FileHost) -> None:
+    with guest(browser, host.url) as page:
+        page.goto("#/puzzles/sushi-go/1")
+        expect(page.get_by_role("heading", name="What would you take?")).to_be_visible()
+    sent = sum(size for path, size in host.sent.items() if path.startswith("/sushi/shelf/"))
+    assert 0 < sent <= A_PUZZLE * len(all_puzzles("sushi-go"))
+
+
 def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: FileHost) -> None:
     before = set(host.sent)
     with guest(browser, host.url) as page:
@@ -150,7 +161,7 @@ def test_nothing_is_loaded_unasked_where_it_might_cost(browser: Browser, host: F
         page.goto(".")
         page.get_by_role("button", name="Play now").click()
         asked = page.get_by_role("dialog", name="Load the table?")
-        expect(asked).to_contain_text("about 7 MB")
+        expect(asked).to_contain_text("about 8 MB")
         asked.get_by_role("button", name="Not now").click()
         expect(page.get_by_role("alert")).to_have_text("The table of this device was not loaded.")
         assert not [path for path in set(host.sent) - before if "/engine/" in path]

@@ -20,11 +20,20 @@ SIDEWAYS = (844, 390)
 SIZES = (PHONE, LARGE_PHONE, SIDEWAYS, DESKTOP)
 
 
+def takes_one_of_several(seen: Seen) -> bool:
+    """A tile may be taken, but it is not the only answer, which would lock itself."""
+    options = seen.options if seen.question else []
+    return len(options) > 1 and any(option.startswith("take") for option in options)
+
+
+def takes_the_only(seen: Seen) -> bool:
+    return bool(seen.question) and len(seen.options) == 1
+
+
 def without_bone(seen: Seen) -> bool:
     """A sushi of ours has no bone, two have theirs, and a tile may be taken."""
     own = seen.public["ladders"][0]
-    takes = any(option.startswith("take") for option in seen.options) if seen.question else False
-    return takes and own["uncounted"] > 0 and own["counted"] > 1
+    return takes_one_of_several(seen) and own["uncounted"] > 0 and own["counted"] > 1
 
 
 def steals(seen: Seen) -> bool:
@@ -36,7 +45,7 @@ def steals(seen: Seen) -> bool:
 def last_tile(seen: Seen) -> bool:
     """The tile that we may take is the last of the middle."""
     left = sum(map(len, seen.public["rows"].values()))
-    return left == 1 and bool(seen.question) and any(option.startswith("take") for option in seen.options)
+    return left == 1 and takes_one_of_several(seen)
 
 
 @pytest.fixture(scope="module")
@@ -238,6 +247,16 @@ def test_the_first_tile_flies_from_its_row_onto_its_stack(browser: Browser, hous
         assert "1,1,1" in page.evaluate("[...flights]"), "in the air, and hidden where it was and will be"
 
 
+def test_the_only_tile_takes_itself(browser: Browser, house: House) -> None:
+    place = house.reach(CLOSED, takes_the_only, 2, attempts=60)
+    moving = {"pace": "calm", "reduced_motion": "no-preference"}
+    with guest(browser, house.url, places=[place], size=LARGE_PHONE, **moving) as page:
+        page.add_init_script(f"({FLIGHTS})()")
+        page.goto(place.path)
+        assert next_question(page) is not None
+        assert "1,1,1" in page.evaluate("[...flights]"), "it flew from its row onto our stack"
+
+
 THEFT = re.compile("One more (blue|red), and Hana may take your top")
 
 
@@ -331,6 +350,7 @@ def counted(page: Page) -> None:
     expect(dialog.locator("h2")).to_have_text(re.compile("win"))
     expect(dialog.locator(".unseen")).to_have_count(0)
     expect(dialog.get_by_role("link", name="Look back")).to_be_visible()
+    expect(dialog.get_by_role("figure", name="score through the match")).to_be_visible()
     points = [int(each.replace("−", "-")) for each in dialog.locator("h3 > b").all_inner_texts()]
     assert points == sorted(points, reverse=True)
 
@@ -344,6 +364,7 @@ def test_the_last_count_without_motion(browser: Browser, house: House, language:
         expect(dialog.locator(".won").first).to_be_visible()
         expect(dialog.get_by_role("button", name=says)).to_have_count(0)
         expect(dialog.locator(".ranking li > p").first).to_have_text(re.compile(r"\w"))
+        expect(dialog.locator("figure path")).to_have_count(2)
         assert misfits(page) == []
         page.evaluate(AXE.read_text(encoding="utf-8"))
         assert violations(page) == []

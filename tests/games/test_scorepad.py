@@ -1,12 +1,13 @@
 """Pins the score pad: the engine's points for what lies on a table, and errors for what can't lie there."""
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from sushiya.core import AnyMatch, Match
 from sushiya.games.drafting_scorepad import playable
+from sushiya.games.families import SCOREPADS, ScorepadEntries
 from sushiya.games.scorepad import ScorepadWarning, score
 from sushiya.sushi import MEALS, DraftingGame, Plate, SushiGo, SushiGoParty, Tableau
 from sushiya.sushi.events import Cleared, Returned, RoundEnded, Scored, Served, TurnedFaceDown
@@ -106,18 +107,18 @@ def test_editions_split_ties_or_do_not() -> None:
     ],
 )
 def test_uramaki_left_over_take_the_best_place_left(won: list[int], left: int) -> None:
-    sheet = score(pad(URAMAKI, ["", "", "uramaki:3"], uramaki=[won]))
+    sheet = score(pad(URAMAKI, ["", "", "uramaki:3"], race=[won]))
     assert sheet.totals == (won[0], won[1], won[2] + left)
     assert sheet.rounds[0].dishes[2] == {"uramaki": won[2] + left}
 
 
 def test_places_are_new_in_every_round() -> None:
-    sheet = score(pad(URAMAKI, ["", "uramaki:3", ""], ["", "uramaki:3", ""], uramaki=[[8, 0, 0], [0, 0, 0]]))
+    sheet = score(pad(URAMAKI, ["", "uramaki:3", ""], ["", "uramaki:3", ""], race=[[8, 0, 0], [0, 0, 0]]))
     assert sheet.totals == (8, 13, 0)
 
 
 def test_ten_icons_stay_once_all_places_are_taken() -> None:
-    sheet = score(pad(URAMAKI, ["uramaki:5 uramaki:5", "", ""], uramaki=[[0, 15, 0]]))
+    sheet = score(pad(URAMAKI, ["uramaki:5 uramaki:5", "", ""], race=[[0, 15, 0]]))
     assert sheet.rounds[0].dishes[0] == {"uramaki": 0}
 
 
@@ -154,7 +155,7 @@ def what_lay(match: AnyMatch, game: DraftingGame) -> dict[str, Any]:
                 rounds.append(list(map(plates_text, tableaux)))
                 races.append(won)
                 lying, won = [{} for _ in lying], [0] * game.tableau_count
-    return pad(str(game), *rounds) | ({"uramaki": races} if "uramaki" in game.dishes else {})
+    return pad(str(game), *rounds) | ({"race": races} if "uramaki" in game.dishes else {})
 
 
 def games() -> list[DraftingGame]:
@@ -305,7 +306,7 @@ def test_playable_cards_are_those_of_the_game() -> None:
 
 @pytest.mark.parametrize("points", [1, 3, 4, 6, 9, 11, 12, 14, 16, -8])
 def test_a_number_that_no_prizes_add_up_to(points: int) -> None:
-    said = refusal(pad(URAMAKI, ["", "", ""], uramaki=[[0, points, 0]]))
+    said = refusal(pad(URAMAKI, ["", "", ""], race=[[0, points, 0]]))
     assert said == (
         f"Round 1, uramaki, seat 1: nobody can win {points} in a round; possible: 0, 2, 5, 7, 8, 10, 13, 15."
     )
@@ -315,7 +316,7 @@ def test_a_number_that_no_prizes_add_up_to(points: int) -> None:
     "won", [[5, 0, 0], [2, 0, 0], [8, 2, 0], [10, 0, 0], [8, 8, 5], [13, 8, 0], [8, 7, 5], [8, 8, 13]]
 )
 def test_prizes_that_cannot_come_together(won: list[int]) -> None:
-    said = refusal(pad(URAMAKI, ["", "", ""], ["", "", ""], uramaki=[[0, 0, 0], won]))
+    said = refusal(pad(URAMAKI, ["", "", ""], ["", "", ""], race=[[0, 0, 0], won]))
     assert said.startswith(
         f"Round 2, uramaki: {', '.join(map(str, won))} can't occur together. The places win"
     )
@@ -323,10 +324,10 @@ def test_prizes_that_cannot_come_together(won: list[int]) -> None:
 
 
 def test_ten_icons_lying_there_while_a_place_is_left_are_warned_of() -> None:
-    sheet = score(pad(URAMAKI, ["", "uramaki:5 special_order>uramaki:5", ""], uramaki=[[8, 0, 0]]))
+    sheet = score(pad(URAMAKI, ["", "uramaki:5 special_order>uramaki:5", ""], race=[[8, 0, 0]]))
     assert sheet.warnings == (ScorepadWarning("place-not-taken", 1, 1, "uramaki", 10),)
     assert sheet.rounds[0].dishes[1] == {"uramaki": 5}
-    assert not score(pad(URAMAKI, ["", "uramaki:5 uramaki:4", ""], uramaki=[[8, 0, 0]])).warnings
+    assert not score(pad(URAMAKI, ["", "uramaki:5 uramaki:4", ""], race=[[8, 0, 0]])).warnings
 
 
 def test_warnings_say_in_which_round() -> None:
@@ -334,6 +335,15 @@ def test_warnings_say_in_which_round() -> None:
     assert [(warning.round, warning.seat) for warning in sheet.warnings] == [(2, 0), (2, 2)]
 
 
-def test_uramaki_may_tell_of_the_first_rounds_only() -> None:
+def test_a_race_may_tell_of_the_first_rounds_only() -> None:
+    rounds = [["uramaki:3", "", ""]] * 2
+    assert score(pad(URAMAKI, *rounds, race=[[0, 8, 0]])).totals == (5 + 8, 8, 0)
+
+
+def test_a_race_is_read_by_its_older_name_too() -> None:
     rounds = [["uramaki:3", "", ""]] * 2
     assert score(pad(URAMAKI, *rounds, uramaki=[[0, 8, 0]])).totals == (5 + 8, 8, 0)
+
+
+def test_what_can_be_entered_is_what_the_rows_read() -> None:
+    assert set(get_args(ScorepadEntries)) == {row.entries for row in SCOREPADS.values()}

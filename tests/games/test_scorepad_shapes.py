@@ -16,7 +16,7 @@ NO_GAME = 'The pad has to be an object with an entry "game", for example "sushi-
         ({}, NO_GAME),
         ({"game": 3}, "pad.game has to be a string, not a whole number."),
         ({"game": SUSHI_GO}, "pad lacks the field 'rounds'."),
-        (pad(SUSHI_GO, stacks=[]), "pad has no field 'stacks'. Fields: game, names, rounds, uramaki."),
+        (pad(SUSHI_GO, stacks=[]), "pad has no field 'stacks'. Fields: game, names, rounds, race, uramaki."),
         ({"game": SUSHI_GO, "rounds": {}}, "pad.rounds has to be a list."),
         (pad(SUSHI_GO), "pad.rounds has to list one to three rounds, not 0."),
         (pad(SUSHI_GO, *[["", "", ""]] * 4), "pad.rounds has to list one to three rounds, not 4."),
@@ -25,20 +25,20 @@ NO_GAME = 'The pad has to be an object with an entry "game", for example "sushi-
         (pad(DUMMY, ["", ""]), "Round 1 has to list 3 seats (the dummy's last), not 2."),
         ({"game": SUSHI_GO, "rounds": [["", None, ""]]}, "pad.rounds[0][1] has to be a string, not null."),
         ({"game": DUMMY, "rounds": [["", "", 1.5]]}, "pad.rounds[0][2] has to be a string, not a number."),
-        (pad(URAMAKI, ["", "", ""], uramaki=8), "pad.uramaki has to be a list."),
+        (pad(URAMAKI, ["", "", ""], race=8), "pad.race has to be a list."),
         (
-            pad(URAMAKI, ["", "", ""], uramaki=[[0, 0, 0]] * 2),
-            "pad.uramaki lists 2 rounds, but pad.rounds only 1.",
+            pad(URAMAKI, ["", "", ""], race=[[0, 0, 0]] * 2),
+            "pad.race lists 2 rounds, but pad.rounds only 1.",
         ),
-        (pad(URAMAKI, ["", "", ""], uramaki=[8]), "pad.uramaki[0] has to be a list."),
-        (pad(URAMAKI, ["", "", ""], uramaki=[[8]]), "Round 1, uramaki has to list 3 seats, not 1."),
+        (pad(URAMAKI, ["", "", ""], race=[8]), "pad.race[0] has to be a list."),
+        (pad(URAMAKI, ["", "", ""], race=[[8]]), "Round 1, race has to list 3 seats, not 1."),
         (
-            pad(URAMAKI, ["", "", ""], uramaki=[[True, 0, 0]]),
-            "pad.uramaki[0][0] has to be a whole number, not true or false.",
+            pad(URAMAKI, ["", "", ""], race=[[True, 0, 0]]),
+            "pad.race[0][0] has to be a whole number, not true or false.",
         ),
         (
-            pad(URAMAKI, ["", "", ""], uramaki=[[8.0, 0, 0]]),
-            "pad.uramaki[0][0] has to be a whole number, not a number.",
+            pad(URAMAKI, ["", "", ""], race=[[8.0, 0, 0]]),
+            "pad.race[0][0] has to be a whole number, not a number.",
         ),
         (pad(SUSHI_GO, ["", "", ""], names=["Mia"]), "pad.names has to list 3 seats, not 1."),
         (
@@ -59,10 +59,20 @@ def test_a_pad_of_another_shape(data: object, said: str) -> None:
     assert refusal(data) == said
 
 
-def test_a_race_in_a_game_without_uramaki() -> None:
-    assert refusal(pad(SUSHI_GO, ["", "", ""], uramaki=[[0, 0, 0]])) == (
-        'Leave out "uramaki": this game has none. '
+def test_a_race_in_a_game_without_one() -> None:
+    assert refusal(pad(SUSHI_GO, ["", "", ""], race=[[0, 0, 0]])) == (
+        'Leave out "race": this game has none. '
         "It has nigiri, maki, tempura, sashimi, gyoza, wasabi, chopsticks, pudding."
+    )
+
+
+def test_the_older_name_of_the_race_is_named_as_it_was_given() -> None:
+    assert refusal(pad(SUSHI_GO, ["", "", ""], uramaki=[[0, 0, 0]])).startswith('Leave out "uramaki":')
+    assert refusal(pad(URAMAKI, ["", "", ""], uramaki=[[8]])) == (
+        "Round 1, uramaki has to list 3 seats, not 1."
+    )
+    assert refusal(pad(URAMAKI, ["", "", ""], race=[[8, 0, 0]], uramaki=[[8, 0, 0]])) == (
+        '"uramaki" is the older name of "race": give only one of them.'
     )
 
 

@@ -136,7 +136,7 @@ def _planted(dish: Dish) -> Iterator[str]:
 def _example(dish: Dish) -> Iterator[str]:
     """A dish with a known score rule has an example already."""
     if not examples_of("sushi-go-party", "zoch", dish.name):
-        yield "src/sushiya/table/example_turns.py has no turn that shows what it does"
+        yield "src/sushiya/table/drafting_example_turns.py has no turn that shows what it does"
 
 
 def _told(dish: Dish) -> Iterator[str]:

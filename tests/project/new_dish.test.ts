@@ -8,9 +8,14 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import CardHelp from "./components/CardHelp.svelte";
 import DishRules from "./components/rules/DishRules.svelte";
 import sheet from "./drawings/cards.svg?raw";
+import { beats } from "./lib/beats";
+import { contest, Ending } from "./lib/ceremony";
 import { dishInfo, learn } from "./lib/facts";
+import { race } from "./lib/groups";
 import type { Catalogue, Examples } from "./lib/protocol";
+import { plate } from "./lib/sushi/plate.fixture";
 import { availableLanguages, t, texts } from "./lib/texts.svelte";
+import type { Plate, SushiPublic, WireEvent } from "./lib/wire";
 import served from "./served.json";
 
 const GAME = "sushi-go-party";
@@ -51,4 +56,22 @@ it("its page of the rules shows cards and a worked example", async () => {
   expect(totals.map((total) => total.textContent)).toEqual(["= 0", "= 4", "= 0"]);
   expect(container.querySelector(".cards .num")?.textContent).toBe("8×");
   expect(drawingsOf(container)).toContain("mochi");
+});
+
+/** Its course says nothing about how it scores: `futomaki` is a roll, worth 4 to whoever has two. */
+it("shows a roll that nobody compares as what it is", async () => {
+  await texts.use("en");
+  const plates = (...cards: string[]): Plate[] => cards.map((card, no) => plate(no, card));
+  const table = [plates("futomaki", "futomaki"), plates("futomaki"), plates("maki:3", "maki:2")];
+  const scored = (seat: number, dish: string, points: number): WireEvent =>
+    ({ event: "Scored", seat, round: 1, dish, points }) as WireEvent;
+  const events = [scored(2, "maki", 6), scored(0, "futomaki", 4), { event: "RoundEnded", round: 1 } as WireEvent];
+  const view = { table, kept: [[], [], []], trays: [[], [], []], scores: [0, 0, 0] } as unknown as SushiPublic;
+  const dishes = new Ending(beats(events)).dishes(view, `${GAME}(seats=3)`);
+  expect(dishes.map(({ dish, contest }) => [dish, contest])).toEqual([
+    ["futomaki", false],
+    ["maki", true],
+  ]);
+  expect(contest(dishes[0]!, String, null)).toEqual({ list: "0 2 rolls → 4", reason: undefined });
+  expect(race(table)).toEqual({ dish: "maki", counts: [0, 0, 5] });
 });

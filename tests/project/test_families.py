@@ -6,7 +6,7 @@ import pytest
 
 from tests.project import which_game
 from tests.project.tree import ROOT, modules
-from tests.project.which_game import Place, family_of_module, places
+from tests.project.which_game import Place, families_of, family_of_module, places
 
 PACKAGE = ROOT / "src" / "sushiya"
 
@@ -14,8 +14,23 @@ TABLES = ("families.py", "games/registry.py")
 """Where such questions belong: the table of each layer, and the list of all games."""
 OF_ONE_FAMILY = ("sushi/", "sushizock/", "fast/sushi/", "fast/sushizock/")
 """Packages that belong to one family and may name it."""
-LISTS_OF_TYPES = ("table/wire_types.py", "table/aid_messages.py", "server/schema.py")
+LISTS_OF_TYPES = (
+    "table/aid_messages.py",
+    "table/daily_types.py",
+    "table/example_types.py",
+    "table/pieces.py",
+    "table/wire_types.py",
+    "server/schema.py",
+)
 """What is sent, of all families: their types, from which schema and page's types are made."""
+ABOUT_ONE_FAMILY = {
+    "cli/meals.py": "`sushiya meals` lists meals, and only the drafting games have them",
+    "cli/new_dish.py": "`sushiya new-dish` writes a dish",
+    "cli/rules.py": "`sushiya rules` explains dishes as well as games",
+    "testing/__init__.py": "the front door of a package that has more to offer for plates than for tiles",
+    "testing/meals.py": "draws meals",
+}
+"""Modules that serve all games, know one family all the same, and why."""
 
 
 def name_of(path: Path) -> str:
@@ -55,6 +70,24 @@ def test_which_game_it_is_only_the_tables_ask() -> None:
     assert not elsewhere, "\n".join(
         [count, *elsewhere, "Ask the family of the game instead: a table in families.py says what differs."]
     )
+
+
+def test_a_shared_module_knows_no_family() -> None:
+    shared = [
+        path
+        for path in modules()
+        if not may_ask(path)
+        and not name_of(path).startswith(OF_ONE_FAMILY)
+        and family_of_module(module_of(path)) is None
+    ]
+    found = {
+        name_of(path): known
+        for path in shared
+        if (known := families_of(path.read_text(encoding="utf-8"), module_of(path)))
+    }
+    unexpected = {name: known for name, known in found.items() if name not in ABOUT_ONE_FAMILY}
+    assert not unexpected, "let a row in families.py answer, or name the module after its family"
+    assert found.keys() == ABOUT_ONE_FAMILY.keys(), "take off the list what knows no family any more"
 
 
 @pytest.mark.parametrize("package", ["sushi", "sushizock", "fast/sushi", "fast/sushizock"])
@@ -146,6 +179,12 @@ def test_a_module_knows_the_family_in_its_own_name() -> None:
     assert places(asking, "sushiya.bots.hint") == []
 
 
+def test_what_a_module_knows_is_noticed_wherever_it_is_imported() -> None:
+    later = "def card(game):\n    from sushiya.cli.terminal.sushi_words import SushiWords"
+    assert families_of(later, "sushiya.cli.terminal.puzzles") == {"drafting"}
+    assert families_of("from sushiya.core import Action", "sushiya.cli.terminal.puzzles") == set()
+
+
 @pytest.mark.parametrize(
     ("module", "family"),
     [
@@ -170,7 +209,7 @@ from sushiya.sushi import DraftingGame
 def play(game: DraftingGame) -> DraftingGame:
     """sushi-go"""
     isinstance(view, View)
-    getattr(game, "edition", ""), hasattr(bot, "close"), file.name.endswith(".js")
+    getattr(game, "edition", ""), hasattr(bot, "close"), file.name.endswith(".js"), CL.sub("d", person.name)
     raise NotImplementedError(f"the bot does not know {type(option).__name__}")
     return "a match of sushizock"
 '''

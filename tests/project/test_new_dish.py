@@ -51,8 +51,11 @@ print(sum(isinstance(event, Served) and event.plate.dish == "mochi" for event in
 """
 SERVED = """
 from sushiya.core.codec import dumps
+from sushiya.sushi import Card, Course
+from sushiya.sushi.dish import Dish
+from sushiya.sushi.scoring import Ladder
 from sushiya.table.catalogue import catalogue
-from sushiya.table.drafting import examples_of
+from sushiya.table.drafting import dish_info, examples_of
 from sushiya.texts import Texts, card_id, languages
 from tests.project.dishes import drawing_of, ground_of
 
@@ -69,6 +72,9 @@ for lang in languages():
 assert drawing_of("mochi")
 assert ground_of("mochi")
 examples = {"dishes": {"sushi-go-party": {"zoch": {"mochi": [example]}}}, "stacks": {}, "rolls": {}}
+score = Ladder("futomaki", (0, 0, 4))
+futomaki = Dish("futomaki", Course.ROLL, "plain", 8 * (Card("futomaki"),), score=score)
+catalogue()["dishes"]["sushi-go-party"].append(dish_info(futomaki))
 print(dumps({"catalogue": catalogue(), "examples": examples}))
 """
 LACKING = """
@@ -122,7 +128,7 @@ def test_the_page_shows_it(copy: Path) -> None:
     command = [node, str(modules / "vitest" / "vitest.mjs"), "run", "src/new_dish.test.ts"]
     done = subprocess.run(command, cwd=web, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "7 passed" in done.stdout
+    assert "8 passed" in done.stdout
 
 
 def test_what_is_left_is_named_exactly(copy: Path) -> None:

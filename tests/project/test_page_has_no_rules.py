@@ -67,9 +67,13 @@ IMPORTED = re.compile(r"(?<=from )\"\.[^\"\n]*\"|(?<=import\()\"\.[^\"\n]*\"")
 STRING = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|`[^`]*`")
 WORD = re.compile(r"[a-z][\w-]*(?::[\w+]+)?", re.I)
 COMPARED = re.compile(
-    r"\b(?:round|turn|players|edition|course|dish|family|game|meal)\s*(?:[!=]==|[<>]=?)\s*[\"'`1-9]"
+    r"\b(?:round|turn|players|edition|course|dish|family|game|meal)\s*(?:[!=]==|[<>]=?)\s*"
+    r"(?:[\"'`1-9]|(?!A_LA_CARTE\b)[A-Z][A-Z_]*\b)"
 )
-"""A rule in disguise: `round === 2`, `dish === "…"`."""
+"""A rule in disguise: `round === 2`, `dish === "…"`, `course === RACED`.
+
+`A_LA_CARTE` is the page's own word for a meal that is chosen dish by dish.
+"""
 NEIGHBOUR = re.compile(r"\s%\s+\(?[a-z][\w!?.]*")
 """Another one, `(turn + 1) % seats`: who is next, who is asked, who gets a hand.
 
@@ -111,6 +115,8 @@ def test_no_source_of_the_page_names_a_dish_a_card_or_a_game() -> None:
         ("`/learn/sushi-go`", ["sushi-go"]),
         ('import { worth } from "./sushizock/words"; await import("./sushizock/news");', []),
         ("view.round === 2 ? 1 : 0", ["round === 2"]),
+        ("dishInfo(dish)?.course === RACED", ["course === RACED"]),
+        ("wish.meal === A_LA_CARTE && wish.meal !== Meal.first", []),
         ("(view.turn + 1) % view.stacks.length", [" % view.stacks.length"]),
         ("(me + seats - 1) % seats", [" % seats"]),
         ("(seat + 1) % (info.seats.length)", [" % (info.seats.length"]),

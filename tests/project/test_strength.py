@@ -59,6 +59,7 @@ def test_a_row_played_again_agrees_to_the_last_figure() -> None:
     row, found = every_row()[CHEAP], stored(CHEAP)
     again = json.loads(sushiya(*_args(row), "--json").stdout)
     assert found is not None
+    again = {key: again[key] for key in found}  # results of earlier versions have fewer keys
     assert _timeless(again | {"versions": None}) == _timeless(found | {"versions": None})
 
 

@@ -187,16 +187,12 @@ print(sushiya.__version__, sushiya.__file__, sep="\\n")
 for name in sushiya.GAMES:
     match = sushiya.Match(sushiya.game(name), seed="wheel")
     kinds = ("greedy", "regular", "random", "greedy")[: match.game.seats]
-    bots = [sushiya.make_bot(kind, match.game, seat, Random(seat)) for seat, kind in enumerate(kinds)]
-    told = 0
+    made = [sushiya.make_bot(kind, match.game, seat, Random(seat)) for seat, kind in enumerate(kinds)]
+    bots = [sushiya.Seated(seat, bot) for seat, bot in enumerate(made)]
     while not match.over:
-        for event in match.history[told:]:
-            for seat, bot in enumerate(bots):
-                if event.to in (None, seat):
-                    bot.see(event)
-        told = len(match.history)
         for decision in match.state.pending:
-            match.play(decision.seat, bots[decision.seat].choose(match.view(decision.seat)))
+            bot = bots[decision.seat].told(match.history)
+            match.play(decision.seat, bot.choose(match.view(decision.seat)))
     record = sushiya.record_of(match, kinds)
     sushiya.verify(sushiya.load(sushiya.dump_text(record)))
     print("played", name)

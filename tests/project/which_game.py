@@ -17,7 +17,7 @@ from sushiya import sushi, sushizock
 from sushiya.games import GAMES, game_of
 from tests.project.tree import modules
 
-__all__ = ["Place", "family_of_module", "places"]
+__all__ = ["Place", "families_of", "family_of_module", "places"]
 
 
 class Place(NamedTuple):
@@ -212,7 +212,7 @@ def _parts_of_names(node: ast.AST) -> Iterator[Place]:
 def _parts(node: ast.AST) -> Iterator[ast.Constant]:
     """The parts of names among constants, or in a tuple of them."""
     match node:
-        case ast.Constant(str(text)) if re.search("[a-z]", text) and text not in NAMES:
+        case ast.Constant(str(text)) if re.search("[a-z]{3}", text) and text not in NAMES:
             if any(text in name for name in NAMES):
                 yield node
         case ast.Tuple(elements) | ast.List(elements) | ast.Set(elements):
@@ -234,15 +234,28 @@ def _imports(node: ast.AST) -> Iterator[Place]:
             yield Place(node.lineno, f"import {name}")
 
 
+def families_of(source: str, module: str = "") -> set[str]:
+    """The families that a module knows, by its own name and by what it imports."""
+    return {family for _, family in _known(ast.parse(source), module)}
+
+
 def _families(tree: ast.AST, module: str) -> Iterator[Place]:
-    """The line at which a module knows a second family, by its own name and by what it imports."""
-    known = {family_of_module(module)} - {None}
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr)]
-    for node in sorted(nodes, key=lambda node: node.lineno):
-        known |= set(map(family_of_module, _imported(node))) - {None}
+    """The line at which a module knows a second family."""
+    known: set[str] = set()
+    for line, family in _known(tree, module):
+        known.add(family)
         if len(known) > 1:
-            yield Place(node.lineno, " and ".join(sorted(filter(None, known))))
+            yield Place(line, " and ".join(sorted(known)))
             return
+
+
+def _known(tree: ast.AST, module: str) -> Iterator[tuple[int, str]]:
+    """The families that a module knows, line by line, by its own name first."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr)]
+    names = [(0, module), *((n.lineno, name) for n in nodes for name in _imported(n))]
+    for line, name in sorted(names):
+        if (family := family_of_module(name)) is not None:
+            yield line, family
 
 
 def _imported(node: ast.AST) -> Iterator[str]:

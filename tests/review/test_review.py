@@ -15,11 +15,12 @@ from scripts.golden import FOLDER, GOLDENS
 from scripts.review_sums import assert_adds_up
 from sushiya.arena.intervals import Figure
 from sushiya.bots import Budget, Seated, answer_of, make_bot
+from sushiya.bots.digest import code_digest
 from sushiya.core import BadRecord, Match, Record, record_of
 from sushiya.games import game_of, load_record
 from sushiya.review import Review
 from sushiya.review.judge import Judge
-from sushiya.review.kept import keep_review, kept_review
+from sushiya.review.kept import MOST, keep_review, kept_review
 from sushiya.review.review import FEWEST, Reviewer, _less, review
 from sushiya.review.split import Choice, Leads, Passage, split_of
 from sushiya.review.stages import Question, stages_of
@@ -265,5 +266,24 @@ def test_older_reviews_are_made_anew(tmp_path: Path) -> None:
     name = "sushi-go(seats=3)"
     file = keep_review(reviewed(name), played(name), tmp_path / "match", "6it")
     assert kept_review(played(name), tmp_path / "match", "6it") == reviewed(name)
-    file.write_text(file.read_text().replace(f"/{EDITION}", f"/{EDITION - 1}"), encoding="utf-8")
-    assert kept_review(played(name), tmp_path / "match", "6it") is None
+    text = file.read_text()
+    for older in (text.replace(f"/{EDITION}", f"/{EDITION - 1}"), text.replace(code_digest("review"), "0")):
+        file.write_text(older, encoding="utf-8")
+        assert kept_review(played(name), tmp_path / "match", "6it") is None
+
+
+def test_the_latest_reviews_of_a_record_are_kept(tmp_path: Path) -> None:
+    name, file = "sushi-go(seats=3)", tmp_path / "match"
+    budgets = [f"{deals}it" for deals in range(6, 7 + MOST)]
+    for budget in [*budgets, budgets[1]]:  # the same once more takes no further place
+        keep_review(reviewed(name), played(name), file, budget)
+    kept = [kept_review(played(name), file, budget) is not None for budget in budgets]
+    assert kept == [False] + MOST * [True]
+
+
+def test_a_file_of_an_older_form_is_replaced(tmp_path: Path) -> None:
+    name, file = "sushi-go(seats=3)", tmp_path / "match"
+    file.with_name("match.review.json").write_text('{"record":"","version":"","budget":"6it"}')
+    assert kept_review(played(name), file, "6it") is None
+    keep_review(reviewed(name), played(name), file, "6it")
+    assert kept_review(played(name), file, "6it") == reviewed(name)

@@ -55,10 +55,13 @@ async def test_a_mistake_of_ours_is_answered_with_them_too(
 ) -> None:
     async with house(tmp_path) as home:
         monkeypatch.setattr(home.hub, "lobby", None)  # a programming error
-        answer = await home.get("/api/tables")
-        assert (answer.status_code, answer.json()["reason"]) == (500, "internal")
-        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
-        assert "NoneType" not in answer.text
+        monkeypatch.setattr(home.hub.meters, "files", None)  # and one outside of all routes
+        for path in ("/api/tables", "/nowhere"):
+            answer = await home.get(path)
+            assert (answer.status_code, answer.json()["reason"]) == (500, "internal")
+            assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+            assert answer.headers["x-request-id"]
+            assert "NoneType" not in answer.text
 
 
 @pytest.mark.promise(7)
@@ -111,13 +114,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         assert '"level": "error"' not in here.log.read_text()
 
 
-def why_closed(connection: ClientConnection) -> int:
-    """Receive until the server closes; returns the close code."""
+def closed_with(connection: ClientConnection) -> tuple[int, str]:
+    """Receive until the server closes; returns the close code and the reason."""
     try:
         while True:
             connection.recv(SECONDS)
     except ConnectionClosed as closed:
-        return 0 if closed.rcvd is None else closed.rcvd.code
+        return (0, "") if closed.rcvd is None else (closed.rcvd.code, closed.rcvd.reason)
+
+
+def why_closed(connection: ClientConnection) -> int:
+    return closed_with(connection)[0]
 
 
 def test_every_request_and_every_socket_is_told_its_id(server: Served) -> None:
@@ -201,7 +208,7 @@ def test_stopping_is_graceful_and_starting_quick(tmp_path: Path) -> None:
             player.recv(SECONDS)
             began = time.monotonic()
             server.process.send_signal(signal.SIGTERM)
-            assert why_closed(player) == 1012
+            assert closed_with(player) == (1012, "restart")
         server.process.wait(SECONDS)
         assert time.monotonic() - began < 5
     with served(tmp_path) as server:

@@ -26,7 +26,7 @@ MASTER = {"kind": "bot", "bot": "master"}
 @pytest.fixture(autouse=True)
 def nothing_to_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search counts as ready, but is not used here."""
-    monkeypatch.setattr("sushiya.bots.fallback.search_is_ready", lambda game: True)
+    monkeypatch.setattr("sushiya.server.bots.ThreadedBots.has_loaded", lambda bots, game: True)
 
 
 @pytest.fixture

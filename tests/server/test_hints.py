@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from sushiya.bots import warmup_process
+from sushiya.bots.search_process import SearchProcess
 from sushiya.bots.warmup import compile_search
+from sushiya.core import AnyGame
 from sushiya.server import bots
 from sushiya.table import hint_service
 from sushiya.table.services import Account
@@ -159,7 +161,12 @@ async def test_a_server_loads_its_searches_when_it_starts(
 ) -> None:
     loaded: list[str] = []
     monkeypatch.setattr(bots, "FIRST_PEOPLE", 0.0)
-    monkeypatch.setattr(bots, "load_search", lambda game: loaded.append(game.family))
+
+    def has_run(process: SearchProcess, load: object, game: AnyGame) -> bool:
+        loaded.append(game.family)
+        return True
+
+    monkeypatch.setattr(SearchProcess, "has_run", has_run)
     async with house(tmp_path, warm_up=True):
         while len(loaded) < 2:
             await asyncio.sleep(0.01)

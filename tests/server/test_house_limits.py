@@ -1,13 +1,11 @@
 """Pins the limits by address, seat and table, and the places kept for those who come back."""
 
 from collections.abc import AsyncIterator
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from sushiya.server.limits import Buckets, ConnectionLimiter, visitor
-from sushiya.server.settings import DIVIDED, Limits, Settings
 from sushiya.table.services import Account
 from sushiya.table.visitors import Visitor
 from tests.server.helpers import BOT, OPEN, Client, House, house, you
@@ -97,6 +95,25 @@ async def test_hints_are_limited_by_seat(strict: House) -> None:
     mia = await strict.enter(table, keys[0])
     await mia.until(lambda: mia.public)
     assert await refusals(mia, 4, type="hint", seat=0, serial=99) == ["late", "late", "too_fast", "too_fast"]
+
+
+@pytest.mark.promise(14)
+async def test_hints_and_phrases_are_limited_by_address_over_all_its_tables(tmp_path: Path) -> None:
+    few = {"hints_per_minute_per_address": 4, "phrases_per_minute_per_address": 4}
+    async with house(tmp_path, trust_proxy=True, **few) as home:
+        tables = [await home.make(PAIR, you("Mia"), BOT) for _ in range(3)]
+        one, two, other = [
+            await home.enter(table, keys[0], x_forwarded_for=address)
+            for (table, keys), address in zip(tables, ["192.0.2.1", "192.0.2.1", "192.0.2.2"], strict=True)
+        ]
+        for client in (one, two, other):
+            await client.until(lambda: client.public)  # noqa: B023 - it is used up in this round
+        assert await refusals(one, 2, type="hint", seat=0, serial=99) == ["late", "late"]
+        assert await refusals(two, 1, type="hint", seat=0, serial=99) == ["too_fast"]
+        assert await refusals(other, 1, type="hint", seat=0, serial=99) == ["late"]
+        assert await refusals(one, 2, type="say", seat=0, phrase="hello") == ["late", "late"]
+        assert await refusals(two, 1, type="say", seat=0, phrase="hello") == ["too_fast", "too_fast"]
+        assert await refusals(other, 1, type="say", seat=0, phrase="hello") == ["late"]
 
 
 @pytest.mark.promise(14)
@@ -347,23 +364,3 @@ async def test_new_tables_leave_room_for_those_that_are_woken(tmp_path: Path) ->
             await home.enter(table)
         assert (await home.post({"game": PAIR, "seats": [you("Mia"), OPEN]})).status_code == 503
         await home.enter(sleeping, keys[0])
-
-
-# Settings ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.promise(14)
-def test_workers_divide_what_they_share() -> None:
-    whole = Settings(most_tables=100, requests_per_second=20.0, most_listed_per_address=3)
-    part = whole.divided(4)
-    assert (part.most_tables, part.requests_per_second, part.most_listed_per_address) == (25, 5.0, 1)
-    assert Settings(requests_per_second=0.5).divided(4).requests_per_second == 0.125
-    same = {each.name for each in fields(Limits)} - set(DIVIDED)
-    assert all(getattr(part, name) == getattr(whole, name) for name in same)
-    assert whole.divided(1) == whole
-    bots = Settings(most_bot_tables=40, most_bot_tables_per_address=4, most_reviews_per_address=10).divided(2)
-    assert (bots.most_bot_tables, bots.most_bot_tables_per_address, bots.most_reviews_per_address) == (
-        20,
-        2,
-        5,
-    )

@@ -3,7 +3,7 @@
 import re
 from dataclasses import fields
 
-from sushiya.server.settings import DIVIDED, Limits
+from sushiya.server.settings import UNDIVIDED, Limits
 from tests.project.tree import ROOT
 
 PROMISES = [
@@ -26,4 +26,4 @@ def test_the_limits_are_documented_with_their_defaults() -> None:
     text = (ROOT / "docs" / "deploy.md").read_text("utf-8")
     rows = re.findall(r"^\| `(\w+)` \| ([\d.,]+) \| (.*) \|$", text, re.M)
     documented = {name: (float(number.replace(",", "")), "*shared*" in what) for name, number, what in rows}
-    assert documented == {each.name: (each.default, each.name in DIVIDED) for each in fields(Limits)}
+    assert documented == {each.name: (each.default, each.name not in UNDIVIDED) for each in fields(Limits)}

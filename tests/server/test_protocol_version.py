@@ -32,6 +32,9 @@ RENAMED = {
 }
 """Definitions that had another name in version 1. Their names are not sent."""
 
+CHOICES = ("ScorepadEntries",)
+"""What was one object in version 1, with fields for every family, is now a choice between objects."""
+
 
 def version_1() -> dict[str, Any]:
     """The definitions of version 1, without descriptions, under their present names."""
@@ -47,7 +50,16 @@ def version_2() -> dict[str, Any]:
         return [bare(each) for each in value] if isinstance(value, list) else value
 
     definitions: dict[str, Any] = bare(json.loads(json.dumps(protocol_schema()["$defs"])))
-    return definitions
+    return definitions | {name: joined(definitions, definitions[name]["anyOf"]) for name in CHOICES}
+
+
+def joined(definitions: dict[str, Any], choices: list[dict[str, str]]) -> dict[str, Any]:
+    """One object for several: with every field of any of them, and required what each of them requires."""
+    kinds = [definitions[choice["$ref"].removeprefix("#/$defs/")] for choice in choices]
+    return {
+        "properties": {name: field for kind in kinds for name, field in kind["properties"].items()},
+        "required": sorted(set.intersection(*(set(kind["required"]) for kind in kinds))),
+    }
 
 
 OLD, NOW = version_1(), version_2()
@@ -93,6 +105,9 @@ def test_whatever_else_version_1_knows_is_the_same() -> None:
         for field in old["properties"].keys() & now:
             if (name, field) == ("Cleared", "why"):
                 continue  # a menu always finds something to lay, so one reason is no longer sent
+            if (name, field) == ("ScorepadEntries", "stacks"):
+                assert NOW["Stacks"] == NOW["Tiles"]
+                continue
             before, after = old["properties"][field], now[field]
             assert before == after if name in FROM_CLIENTS else is_known(before, after), f"{name}.{field}"
         if name in FROM_CLIENTS:

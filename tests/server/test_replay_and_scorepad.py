@@ -232,6 +232,8 @@ async def test_a_pad_and_its_sheet_are_as_the_schema_says(home: House) -> None:
         {"game": "sushi-go(seats=3)", "rounds": rounds[:1], "names": ["Mia", "Leo", "Ida"]},
         {"game": "sushi-go(seats=3)", "rounds": rounds},
         {"game": "sushi-go(seats=3)", "rounds": [["~tempura", "", ""]]},
+        {"game": "sushi-go-party(seats=2,meal=dinner-for-two)", "rounds": [["", ""]], "race": [[8, 0]]},
+        {"game": "sushi-go-party(seats=2,meal=dinner-for-two)", "rounds": [["", ""]], "uramaki": [[8, 0]]},
         {"game": "sushizock(seats=2)", "stacks": stacks},
     ):
         validator("ScorepadEntries").validate(pad)

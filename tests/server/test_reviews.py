@@ -12,7 +12,7 @@ from sushiya.core import load
 from sushiya.core.codec import dumps, from_json
 from sushiya.games import game_of
 from sushiya.review import Review
-from sushiya.review.worker import Order, Served
+from sushiya.review.worker import ReviewRequest, Served
 from sushiya.server import reviews as reviews_module
 from tests.server.helpers import BOT, SECONDS, House, house, play_out, validator, you
 from tests.server.store.rows import run_sql
@@ -27,19 +27,19 @@ PATIENCE = 300.0
 class Quick:
     """Instead of the process that measures: it finds nothing, and knows in which order it was asked."""
 
-    orders: ClassVar[list[Order]] = []
+    requests: ClassVar[list[ReviewRequest]] = []
     open: asyncio.Event
 
     def __init__(self) -> None:
         pass
 
-    async def serve(self, order: Order) -> Served:
-        self.orders.append(order)
+    async def serve(self, request: ReviewRequest) -> Served:
+        self.requests.append(request)
         await self.open.wait()
-        if "broken" in order.record:
+        if "broken" in request.record:
             raise OSError("it broke")
-        review = Review("", "", (), order.until, (), (), (), ())
-        return Served(order.key, order.until, 1.0, review if order.picture else None)
+        review = Review("", "", (), request.until, (), (), (), ())
+        return Served(request.key, request.until, 1.0, review if request.picture else None)
 
     async def end(self) -> None:
         pass
@@ -49,7 +49,7 @@ class Quick:
 def quick(monkeypatch: pytest.MonkeyPatch) -> type[Quick]:
     """Reviews without measuring, once the event `open` is set."""
     monkeypatch.setattr(reviews_module, "ReviewProcess", Quick)
-    monkeypatch.setattr(Quick, "orders", [])
+    monkeypatch.setattr(Quick, "requests", [])
     monkeypatch.setattr(Quick, "open", asyncio.Event(), raising=False)
     return Quick
 
@@ -108,10 +108,10 @@ async def test_postgres_keeps_it_as_well(postgres_url: str, quick: type[Quick]) 
     async with house(postgres_url, review_deals=9) as home:
         match, _ = await finished(home)
         told = await review_of(home, match, done)
-        asked = len(quick.orders)
+        asked = len(quick.requests)
     async with house(postgres_url, review_deals=9) as later:
         assert await review_of(later, match, lambda _: True) == told
-    assert len(quick.orders) == asked
+    assert len(quick.requests) == asked
 
 
 async def test_what_another_process_measures_is_not_measured_twice(
@@ -119,12 +119,12 @@ async def test_what_another_process_measures_is_not_measured_twice(
 ) -> None:
     async with house(postgres_url, review_deals=9) as one, house(postgres_url, review_deals=9) as other:
         match, _ = await finished(one)
-        await review_of(one, match, lambda _: bool(quick.orders))
+        await review_of(one, match, lambda _: bool(quick.requests))
         await review_of(other, match, lambda _: True)
         assert not other.hub.reviews.waiting
         quick.open.set()
         await review_of(other, match, done)
-    assert len({order.until for order in quick.orders}) == len(quick.orders)
+    assert len({request.until for request in quick.requests}) == len(quick.requests)
 
 
 async def test_only_who_may_see_the_record_may_see_its_review(home: House, quick: type[Quick]) -> None:
@@ -132,7 +132,7 @@ async def test_only_who_may_see_the_record_may_see_its_review(home: House, quick
     match, key = await finished(home, open_record=False)
     path = f"/api/matches/{match}/review"
     assert (await home.get(path)).json()["reason"] == "players_only"
-    assert not quick.orders
+    assert not quick.requests
     assert done(await review_of(home, match, done, x_seat_key=key))
     assert (await home.get(path)).json()["reason"] == "players_only"
     assert (await home.get("/api/matches/abcdefghijkl/review")).json()["reason"] == "gone"
@@ -167,7 +167,7 @@ async def test_addresses_take_turns(tmp_path: Path, quick: type[Quick]) -> None:
         for match in (*greedy, modest):
             await review_of(home, match, done, x_forwarded_for="10.0.0.2")
         assert not home.hub.reviews.waiting
-    keys = [order.key for order in quick.orders]
+    keys = [request.key for request in quick.requests]
     of_modest = keys[1]
     turns = [keys.index(each) for each in dict.fromkeys(keys)]
     assert max(turns) <= 6  # everybody has a first picture before anybody has many
@@ -205,16 +205,16 @@ async def test_a_strained_server_measures_nothing_until_it_has_time(
     quick.open.set()
     async with house(tmp_path, review_deals=9) as home:
         match, _ = await finished(home)
-        orders: list[int] = []
+        counts: list[int] = []
 
         def forbids(_: str) -> bool:
-            orders.append(len(quick.orders))
-            return len(orders) <= 3
+            counts.append(len(quick.requests))
+            return len(counts) <= 3
 
         monkeypatch.setattr(home.hub.caretaker.strain, "forbids", forbids)
         home.hub.reviews.breath = 0.001
         assert done(await review_of(home, match, done))
-        assert orders[:4] == [0, 0, 0, 0]
+        assert counts[:4] == [0, 0, 0, 0]
 
 
 async def test_one_that_fails_holds_up_nobody(tmp_path: Path, quick: type[Quick]) -> None:
@@ -252,7 +252,10 @@ async def test_a_server_prepares_itself_once(
     async with house(tmp_path) as home:
         await home.hub.reviews.warm_up()
         await home.hub.reviews.warm_up()
-    assert [load(order.record, game_of).game.family for order in quick.orders] == ["drafting", "sushizock"]
+    assert [load(request.record, game_of).game.family for request in quick.requests] == [
+        "drafting",
+        "sushizock",
+    ]
 
 
 async def test_a_damaged_review_is_measured_again(
@@ -264,6 +267,6 @@ async def test_a_damaged_review_is_measured_again(
         await review_of(home, match, done)
         await run_sql(f"sqlite:///{tmp_path}/sushiya.db", "UPDATE reviews SET data = X'00'")
         await review_of(home, match, done)
-        assert len(quick.orders) == 2
+        assert len(quick.requests) == 2
         assert home.hub.metrics.unreadable_rows == 1
     assert "review" in caplog.text

@@ -226,6 +226,7 @@ async def test_a_hint_waits_for_its_turn_but_never_behind_a_crowd(scheduler: Sch
     ]
     await begun(*hints)
     hers = asyncio.create_task(scheduler.advise(MIA, 1.0, note("mia")))
+    await begun(*hints, hers)
     await ended(searches, *first, *hints, hers)
     assert [name for name, _ in order].index("mia") <= 1
     assert min(seconds for _, seconds in order) >= LEAST_HINT

@@ -36,6 +36,7 @@ PUBLIC = {
         "asked",
         "worth",
         "trays",
+        "contests",
         "hand_size",
         "winners",
         "rounds",

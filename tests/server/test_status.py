@@ -7,6 +7,7 @@ import pytest
 from starlette.requests import Request
 
 from sushiya.server.operators import runs_the_server
+from sushiya.server.settings import Settings
 from tests.server.helpers import BOT, House, house, you
 
 pytestmark = pytest.mark.anyio
@@ -49,11 +50,29 @@ async def test_only_whoever_runs_the_server_may_see_it(tmp_path: Path, path: str
             assert (answer.status_code, "sushiya_" in answer.text) == (403, False), stranger
 
 
+@pytest.mark.promise(19)
+@pytest.mark.parametrize("path", ["/metrics", "/status"])
+@pytest.mark.parametrize("trust_proxy", [True, False])
+async def test_a_page_of_another_site_can_t_make_them_see_it_for_it(
+    tmp_path: Path, path: str, trust_proxy: bool
+) -> None:
+    """If its name leads here, it has the same origin as our page, and their browser asks from inside."""
+    async with house(tmp_path, trust_proxy=trust_proxy, allowed_hosts=()) as home:
+        for foreign in ("evil.example", "evil.example:8000", ""):
+            answer = await home.get(path, host=foreign)
+            assert (answer.status_code, "sushiya_" in answer.text) == (403, False), foreign
+        for ours in ("localhost:8000", "127.0.0.1:8000", "[::1]:8000", "192.0.2.7"):
+            assert (await home.get(path, host=ours)).status_code == 200, ours
+
+
 def test_a_computer_that_asks_itself_over_its_network_may_see_it() -> None:
-    request = Request({"type": "http", "server": ("192.0.2.7", 8_000)})
-    assert runs_the_server(request, "192.0.2.7", ())
-    assert not runs_the_server(request, "192.0.2.8", ())
-    assert not runs_the_server(Request({"type": "http", "server": None}), "?", ())
+    def asking(server: tuple[str, int] | None) -> Request:
+        return Request({"type": "http", "server": server, "headers": [(b"host", b"192.0.2.7:8000")]})
+
+    here = asking(("192.0.2.7", 8_000))
+    assert runs_the_server(here, "192.0.2.7", Settings())
+    assert not runs_the_server(here, "192.0.2.8", Settings())
+    assert not runs_the_server(asking(None), "?", Settings())
 
 
 async def test_it_says_when_something_is_wrong(home: House) -> None:

@@ -182,7 +182,8 @@ async def test_who_leaves_is_replaced_by_the_stand_in_and_the_host_passes_on(hom
     assert await mia.refused() == "not_your_seat"
     mia.say("leave", seat=0)
     await leo.until(lambda: leo.table["host"] == 1)
-    assert ("left", 0, "Mia") in leo.notices
+    await leo.until(lambda: ("host", 1, "Leo") in leo.notices)
+    assert leo.notices[-2:] == [("left", 0, "Mia"), ("host", 1, "Leo")]
     await mia.until(lambda: mia.seats == [])
     mia.answer(0, "pick tempura")
     assert await mia.refused() == "not_your_seat"

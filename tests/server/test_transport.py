@@ -1,6 +1,7 @@
 """Pins the limits of connections, against a server that is really served: nobody exhausts it from outside."""
 
 import json
+import re
 import resource
 import socket
 import subprocess
@@ -67,7 +68,9 @@ def test_what_is_too_long_is_refused(server: Served, request_of: bytes, refusal:
     before = refused(server, reason)
     with server.wire() as wire:
         wire.sendall(request_of)
-        assert status(answer(wire)) == refusal
+        told = answer(wire)
+    assert status(told) == refusal
+    assert re.search(rb"\r\nx-request-id: [0-9a-f]{12}\r\n", told)
     assert is_well(server)
     assert refused(server, reason) == before + 1
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sushiya.core.codec import encode
+from sushiya.core.codec import encode, to_json
 from sushiya.table.seating import Seating, read_table
 from sushiya.table.store import Line, MatchRow, TableRow
 from tests.server.helpers import BOT, OPEN, House, house, play_out, you
@@ -28,6 +28,8 @@ def as_later(row: TableRow) -> TableRow:
     for number, seat in enumerate(doc["seats"]):
         seat.setdefault("colour", {"hue": number})
     doc.setdefault("league", {"name": "寿司", "rounds": [1, 2]})
+    for notice in doc["notices"]:
+        notice.setdefault("mood", "merry")
     doc["notices"].append(NEWS)
     return replace(row, data=json.dumps(doc))
 
@@ -92,17 +94,21 @@ async def test_a_rollback_keeps_what_the_newer_version_wrote(
         await play_out(await old.enter(table, *keys.values()), turns=2)
     async with later_house(url) as new:
         await later_schema(url)
-        both = await new.enter(table, *keys.values())
-        await play_out(both, turns=2)
-        both.say("code", seat=0)
-        await both.hear("code")
+        mia, leo = await new.enter(table, keys[0]), await new.enter(table, keys[1])
+        await play_out(mia, leo, turns=2)
+        leo.say("leave", seat=1)
+        leo.say("join", name="Leo", seat=1)
+        await leo.hear("joined")
         await check_kept(new, table)
     async with house(url) as old:  # rolled back
-        both = await old.enter(table, *keys.values())
+        both = await old.enter(table, keys[0], *leo.keys)
+        assert [notice["what"] for notice in both.heard[0]["notices"]] == ["left", "joined"]
         await play_out(both)
         await both.until(lambda: both.table["status"] == "finished")
         await check_kept(old, table)
-        assert NEWS in (await stored(old, table))["notices"]
+        kept = (await stored(old, table))["notices"]
+        assert NEWS in kept
+        assert {notice.get("mood") for notice in kept if notice["what"] in ("left", "joined")} == {"merry"}
         assert "cheered" not in [what for what, _, _ in both.notices]
 
 
@@ -142,3 +148,14 @@ async def test_what_is_unknown_goes_with_its_seat() -> None:
     handed = Seating.hand_to_bot(left, 0, "regular")
     for changed in (left, joined, handed):
         assert changed.seats[0].unknown == {"hat": "red"}
+
+
+async def test_a_notice_with_more_than_we_know_is_told_and_kept() -> None:
+    """One that only a newer version understands is kept, too."""
+    doc = {"id": "t", "game": TRIO, "public": False, "clock": 0, "stand_in": "regular", "open_record": False}
+    joined = {**NEWS, "what": "joined"}
+    made = {**doc, "seats": [{"kind": "open"}] * 3, "created": 1.0, "notices": [joined, NEWS]}
+    read = read_table(json.dumps(made))
+    [told] = read.told
+    assert encode(told) == {"before": "", **{name: each for name, each in joined.items() if name != "loud"}}
+    assert json.loads(to_json(read))["notices"] == [joined | {"before": ""}, NEWS]

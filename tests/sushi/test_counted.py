@@ -8,20 +8,24 @@ from typing import Any, get_args
 import pytest
 
 from sushiya.core import Match, Seat
-from sushiya.sushi import DISHES, MEALS, DraftingGame, SushiGo, SushiGoParty, scoring
-from sushiya.sushi.counted import counted_of
+from sushiya.sushi import DISHES, MEALS, Card, Course, DraftingGame, SushiGo, SushiGoParty, scoring
+from sushiya.sushi.counted import counted_of, unit_of
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.events import Scored
 from sushiya.sushi.facts import CountedId, Fact, facts_of
 from sushiya.sushi.model import Plate, Tableau
 from sushiya.sushi.scoring import (
     ByCount,
+    EachSort,
     FaceDown,
     LargestColour,
+    Most,
     MostColours,
+    Pairs,
     PerOpponent,
     ScoreRule,
     ScoringTable,
+    Sets,
     final_points,
     round_points,
 )
@@ -123,3 +127,22 @@ def test_every_rule_has_facts_about_a_seat_without_plates(rule: ScoreRule, other
     facts_of(rule, pudding, 0, table)
     counted = counted_of(rule, pudding, 0, table)
     assert not counted or sum(map(points_of, counted)) == rule(0, table)
+
+
+@pytest.mark.parametrize(
+    ("course", "icons", "score", "unit"),
+    [
+        (Course.ROLL, (1, 2), Most("x", ((2, (6, 3)),)), "rolls"),
+        (Course.ROLL, (1, 1), Sets("x", of=2, worth=5), "rolls"),
+        (Course.ROLL, (1, 2), Pairs("x", ("0", "1"), pair=4, single=1), "cards"),
+        (Course.APPETIZER, (1, 2), Most("x", ((2, (6, 3)),)), "icons"),
+        (Course.APPETIZER, (1, 1), Most("x", ((2, (6, 3)),)), "cards"),
+        (Course.DESSERT, (1, 2), EachSort("x", ("0", "1"), (0, 1)), "cards"),
+    ],
+)
+def test_what_is_counted_follows_from_rule_and_cards(
+    course: Course, icons: tuple[int, ...], score: ScoreRule, unit: str
+) -> None:
+    cards = tuple(Card("x", str(number), icons=n) for number, n in enumerate(icons))
+    assert unit_of(Dish("x", course, "plain", cards, score=score)) == unit
+    assert unit_of(Dish("x", course, "plain", cards, score_final=score)) == unit

@@ -25,7 +25,7 @@ from sushiya.sushi.dish import Dish
 from sushiya.sushi.facts import FACTS, Fact, facts_of
 from sushiya.sushi.readings import Tray
 from sushiya.sushi.scoring import PerCard, ScoringTable, final_points, round_points
-from sushiya.sushi.trays import trays_of
+from sushiya.sushi.trays import contests_of, trays_of
 from sushiya.testing import Scene
 from tests.conformance.games_to_try import PARTY, SUSHI_GO
 from tests.sushi.random_play import moments
@@ -316,3 +316,16 @@ def test_a_dish_that_pays_by_the_card_says_how_much() -> None:
     rule = PerCard("sake", 2)
     table = ScoringTable(((),), DISHES, SushiGoParty(2).edition_rules)
     assert facts_of(rule, DISHES["sake"], 0, table) == (Fact("each", points=2),)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_contests_count_what_the_rules_compare(game: DraftingGame) -> None:
+    """Whoever has as much as somebody else gets as many points, for each card that scores."""
+    for view in views(game):
+        table = table_of(view)
+        worth = {(seat, dish): points for seat, dish, points in round_points(table)}
+        for dish, counts, colours in contests_of(view):
+            cards = [table.icons(seat, dish) if colours else 1 for seat in table.seats]
+            each = [worth.get((seat, dish), 0) / max(1, cards[seat]) for seat in table.seats]
+            told = [(counts[seat], each[seat]) for seat in table.seats if cards[seat]]
+            assert all(x <= y for a, x in told for b, y in told if a <= b), (dish, told)

@@ -82,6 +82,14 @@ def test_cards_tell_their_icons_and_their_numbers() -> None:
         assert (told["lies_on"], told["copies"]) == (each.lies_on, each.copies)
 
 
+def test_what_depends_on_others_is_told_by_the_score_rules() -> None:
+    told = [dish(name) for name in DISHES]
+    compared = {each["name"]: each["compared"] for each in told if each["compared"]}
+    assert compared == {"maki": ["round"], "temaki": ["round"], "uramaki": ["round"], "pudding": ["match"]}
+    assert {each["name"] for each in told if each["contest"]} == {*compared, "edamame", "soy_sauce"}
+    assert {each["name"] for each in told if each["kept"]} == {"pudding", "green_tea_ice_cream", "fruit"}
+
+
 def test_tiles_and_dice() -> None:
     assert catalogue()["tiles"] == {
         "sushizock": {

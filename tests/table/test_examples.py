@@ -8,7 +8,7 @@ from sushiya.games import GAMES
 from sushiya.sushi import DISHES, PARTY_EDITIONS
 from sushiya.sushi.scoring import Ladder
 from sushiya.table.drafting import examples_of
-from sushiya.table.example_rows import Version, rows_of_rule
+from sushiya.table.drafting_example_rows import Version, rows_of_rule
 from sushiya.table.example_types import Example, ExampleRow
 from sushiya.table.examples import examples
 from tests import oracle

@@ -37,6 +37,8 @@ def test_there_are_two_guests_of_each_strength() -> None:
         ("random", ["Momo", "Mika"]),
         ("regular", ["Kenji", "Taro"]),
         ("expert", ["Hana", "Nami"]),
+        ("planner", ["Hana", "Nami"]),
+        ("net", ["Hana", "Nami"]),
         ("master", ["Aiko", "Sensei"]),
     ],
 )

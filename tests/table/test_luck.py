@@ -125,6 +125,23 @@ async def test_a_rematch_has_a_promise_and_luck_of_its_own() -> None:
     table.sleep()
 
 
+async def test_luck_for_a_match_that_has_begun_elsewhere_is_not_kept_for_the_one_after() -> None:
+    here = services()
+    table, [key] = await lay(here, GAME, MIA, BOT, BOT, luck=True)
+    mia = await come_with(table, "a1", key)
+    await play_out(mia, Random(2))
+    row = await here.store.load_table(table.id)
+    assert row is not None
+    elsewhere = Table(here, row)
+    await elsewhere.catch_up()
+    again = await come_with(elsewhere, "", key)
+    await mia.again()
+    await again.say("luck", commitment=promised(elsewhere), luck="a2")
+    assert [seat.luck for seat in elsewhere.doc.seats] == [None] * 3
+    for each in (table, elsewhere):
+        each.sleep()
+
+
 @pytest.mark.promise(3)
 @pytest.mark.parametrize("says_it", [True, False])
 async def test_a_rematch_waits_a_moment_for_the_luck_of_everyone_who_is_here(

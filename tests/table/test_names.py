@@ -73,6 +73,21 @@ def test_a_name_is_cleaned(typed: str, shown: str) -> None:
         ("oo7", ["००7", "০o7", "٥٥7", "\u07c0\u07c07"]),
         ("1l", ["١۱"]),
         ("🍣", ["🍣\ufe0f"]),
+        ("へいた", ["ヘいた", "ヘイタ", "へぃた", "ﾍｲﾀ", "へ亻夕"]),
+        ("べっぺ", ["ベっペ", "ベツぺ"]),
+        ("カナ", ["力ナ", "かな", "ガナ"]),
+        ("ロン", ["口ン", "囗ン", "ろん", "ロソ"]),
+        ("二郎", ["ニ郎", "に郎"]),
+        ("八工夕卜", ["ハエタト", "はえたと"]),
+        ("千三才", ["チミオ", "干三オ"]),
+        ("ルーク", ["ル一ク", "ル-ク", "ル\u2015ク", "ﾙｰｸ", "ル\u2500ク"]),
+        ("スシ", ["スツ", "スシ-"]),
+        ("日土未己", ["曰士末已"]),
+        ("5am", ["Sam", "sam!"]),
+        ("Bob", ["8o8"]),
+        ("Zoe", ["2oe"]),
+        ("dara", ["clara", "cIara", "c|ara"]),
+        ("Clara", ["clara", "Cl ara", "clara!"]),
     ],
 )
 def test_names_that_look_alike(name: str, others: list[str]) -> None:
@@ -81,7 +96,17 @@ def test_names_that_look_alike(name: str, others: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Mia", "Mika"), ("🍣", "🍱"), ("+", "-"), ("寿司", "寿"), ("Иван", "Ида"), ("Li", "Lin")],
+    [
+        ("Mia", "Mika"),
+        ("🍣", "🍱"),
+        ("+", "-"),
+        ("寿司", "寿"),
+        ("Иван", "Ида"),
+        ("Li", "Lin"),
+        ("カナ", "カネ"),
+        ("Clara", "Dara"),
+        ("ルーク", "ルク"),
+    ],
 )
 def test_names_that_don_t(one: str, other: str) -> None:
     assert not alike(one, other)

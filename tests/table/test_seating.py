@@ -4,7 +4,7 @@ import pytest
 
 from sushiya.core import SushiyaError
 from sushiya.table.admission import open_seat
-from sushiya.table.documents import TableDoc
+from sushiya.table.documents import NoticeDoc, TableDoc
 from sushiya.table.keys import hashed
 from sushiya.table.new_table import new_table
 from sushiya.table.refusals import Denied
@@ -35,6 +35,14 @@ def test_a_new_table_has_the_seats_and_keys_in_order() -> None:
     assert doc.seats_of(("k2", "")) == ()
     assert (doc.host, doc.status, doc.match) == (0, "waiting", None)
     assert doc.game == "sushi-go(seats=3,edition=zoch)"
+
+
+def test_every_question_of_a_match_may_be_answered_by_a_stand_in_and_all_of_that_is_kept() -> None:
+    doc = table(you("Mia"), BOT, BOT)
+    most = 8 * 3 * 10  # seats, rounds, cards of the largest hand
+    for version in range(1, most + 1):
+        doc = Seating.note(doc, NoticeDoc("stand_in", 0, "Mia", "Hana", version))
+    assert [notice.number for notice in doc.told] == list(range(1, most + 1))
 
 
 def test_a_bot_is_no_host() -> None:

@@ -120,6 +120,8 @@ def test_the_examples_are_true(module: Any) -> None:
             {"hands": ["menu:7", "menu:8", "eel"], "deck": "eel eel maki:1 maki:2"},
             "With menu:7, menu:8 in play the deck has 5 cards or more, not 4",
         ),
+        (GO, {"hand": "maki:1"}, "A scene of sushi-go has no 'hand'. It is set up with: hands, table, at, "),
+        (ZOCK, {"hands": [""]}, "A scene of sushizock has no 'hands'. It is set up with: at, rows, "),
         (ZOCK, {"rows": "6 6 | 1", "table": ["6 |"]}, "The scene has 3 of sushi 6; the game has 2"),
         (ZOCK, {"rows": "7 | 1"}, "The scene has 1 of sushi 7; the game has 0"),
         (ZOCK, {"rows": "1 | 4", "table": ["", "| 4"]}, "The scene has 2 of bone 4; the game has 1"),

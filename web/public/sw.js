@@ -11,6 +11,8 @@ const HERE = self.registration.scope;
 /** A host may have several pages like this one, in other folders. */
 const OURS = `sushiya ${HERE} `;
 const CACHE = OURS + BUILD;
+/** An empty cache: somebody has allowed an update although loading it may cost something (`lib/offline.ts`). */
+const ALLOWED = `${OURS}allowed`;
 const DIGEST = "x-sushiya-digest";
 /** Files whose address changes with their content: whoever has one has the right one. */
 const HASHED = /^(assets\/|engine\/.+\/)/;
@@ -74,9 +76,18 @@ async function earlier() {
   return found;
 }
 
+/** Whether loading may cost something, as far as the browser says (`lib/reach.svelte.ts`), and nobody has allowed it. */
+async function mayCost() {
+  const { saveData, type, effectiveType } = navigator.connection ?? {};
+  return (saveData || type === "cellular" || (effectiveType ?? "4g") !== "4g") && !(await caches.has(ALLOWED));
+}
+
+/** Whoever had the engine gets the new one with the page. Where that may cost something, the old ones stay together. */
 async function install() {
   const known = await earlier();
   const hadEngine = (await Promise.all((await oldNames()).map(hasEngine))).some(Boolean);
+  const lacksEngine = Object.values(ENGINE).some((digest) => !known.has(digest));
+  if (hadEngine && lacksEngine && (await mayCost())) throw new Error("The engine waits until loading it is free.");
   for (const [path, digest] of Object.entries(hadEngine ? WANTED : PAGE))
     if (known.has(digest) && !(await cached(path))) await put(path, known.get(digest).clone());
     else await kept(path);

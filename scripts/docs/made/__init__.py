@@ -8,6 +8,7 @@ from collections.abc import Callable
 from scripts.docs.made.command import command
 from scripts.docs.made.games import actions, dishes, editions, meals, observations, options, rules
 from scripts.docs.made.plots import (
+    bench,
     calibration,
     ladder,
     neighbours,
@@ -27,7 +28,7 @@ MAKERS: dict[str, Callable[..., str]] = {
     maker.__name__: maker
     for maker in (
         *(actions, dishes, editions, meals, observations, options, rules),
-        *(calibration, ladder, neighbours, net_curve, review_bench, speed, strength, thinking),
+        *(bench, calibration, ladder, neighbours, net_curve, review_bench, speed, strength, thinking),
         *(command, messages, python, rest, values),
     )
 }

@@ -18,6 +18,7 @@ from scripts.strength_rows import LADDER, MIXED, STRENGTH, THINKING
 
 __all__ = [
     "Line",
+    "bench",
     "calibration",
     "ladder",
     "neighbours",
@@ -184,6 +185,32 @@ def speed(name: str, figure: str, *title: str) -> str:
     figures = {_label(what): values[figure] for what, values in found["found"].items() if figure in values}
     how = f"`{found['command']}` on {found['date']}: {found['machine']}, Python {found['python']}."
     return f"{plot(' '.join(title), _bars(figures))}\n{how}\n"
+
+
+def bench(name: str, *figures: str) -> str:
+    """Some figures of a benchmark of the server, or all of them, with the command and the machine.
+
+    Where it has several parts, such as attacks, each is a row; otherwise each figure is.
+    """
+    if not (SPEED / f"{name}.json").exists():
+        return f"\nNot measured yet: `python -m scripts.speed {name}`.\n"
+    stored_bench = json.loads((SPEED / f"{name}.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = stored_bench["found"]
+    parts = {part: values for part, values in found.items() if isinstance(values, dict)}
+    if parts:
+        heads = ["", *(_in_words(figure) for figure in figures)]
+        rows = [
+            [_in_words(part), *(str(values.get(figure, "")) for figure in figures)]
+            for part, values in parts.items()
+        ]
+    else:
+        heads, rows = ["figure", "found"], [[_in_words(each), str(found[each])] for each in figures or found]
+    how = f"`{stored_bench['command']}` on {stored_bench['date']}: {stored_bench['machine']}."
+    return f"{table(heads, rows)}\n{how}\n"
+
+
+def _in_words(figure: str) -> str:
+    return figure.replace("_", " ")
 
 
 def review_bench() -> str:

@@ -2,11 +2,12 @@
 
 import platform
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from sushiya import __version__
+from sushiya.arena.deals import Contest
 from sushiya.arena.figures import NEIGHBOURS, Standing, by_neighbour, standings
 from sushiya.arena.intervals import Figure
 from sushiya.arena.ratings import Ratings
@@ -104,7 +105,20 @@ def _what(results: Results, deals: int) -> dict[str, Any]:
         "matches": len(played) * seatings,
         "seatings_per_deal": seatings,
         "seatings": "all" if contest.is_exhaustive else "balanced",
+        "orders": _orders(contest, played),
     }
+
+
+def _orders(contest: Contest, deals: Iterable[int]) -> list[list[int]] | dict[int, list[list[int]]]:
+    """Who sits where in each match of a deal, in the order of play: places in the line-up, by seat.
+
+    One list for all deals, or one for each if every deal has its own selection.
+    """
+
+    def of(deal: int) -> list[list[int]]:
+        return [[contest.bots.index(name) for name in seating] for seating in contest.seatings(deal)]
+
+    return of(0) if contest.is_exhaustive else {deal: of(deal) for deal in sorted(deals)}
 
 
 def figures(standing: Standing) -> dict[str, Any]:

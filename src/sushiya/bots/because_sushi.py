@@ -1,13 +1,10 @@
-"""Why an option of Sushi Go! or Party is good: what the rules say, and what imagined matches show.
+"""Why an option of Sushi Go! or Party is good: what the rules say, and what imagined matches show."""
 
-Facts are grouped into clauses. A clause has a share: how many points of the seat's lead it accounts for,
-compared with the other options in the same imagined matches. Anything within the noise is left out.
-"""
+from collections.abc import Iterator, Sequence
+from typing import Any
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
-
-from sushiya.bots.candidate import ENOUGH, Because, Candidate, ReasonId
+from sushiya.bots.candidate import Because, Candidate, ReasonId
+from sushiya.bots.comparing import LEAST, MOVED, NOTABLE, Clause, Comparing, Measure, is_enough
 from sushiya.bots.deduced_sushi import can_wait, last_out
 from sushiya.bots.evaluator_sushi import Evaluator, Plates
 from sushiya.bots.greedy_sushi import GreedyEvaluator, turns_after
@@ -16,38 +13,20 @@ from sushiya.sushi import Card, Serving, Tableau, View
 from sushiya.sushi.cards.miso_soup import MISO_SOUP
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.memory import Memory
-from sushiya.sushi.moves import Copy, Flip, Lay, Pick
+from sushiya.sushi.moves import Copy, Flip, Lay, Pick, Wish
 from sushiya.sushi.scoring import Most, MostAndFewest, PerCard, PerVariant, ScoreRule, Sets
 
-__all__ = ["LEAST", "MOST", "NOTABLE", "OFTEN", "RARELY", "SURE", "reasons"]
+__all__ = ["MOST", "OFTEN", "RARELY", "reasons"]
 
 MOST = 3
 """Facts per option: more would be hard to remember."""
-LEAST = 0.3
-"""A clause that brings fewer points of the lead is not mentioned."""
-NOTABLE = 1.0
-"""Nor are fewer points for another dish, or for another player."""
-SURE = 2.5
-"""Nor is a difference that is not this many standard errors away from zero."""
 OFTEN, RARELY = 50, 5
 """From how many times in 100 something happens often, and up to how many rarely.
 
 A card is denied to somebody who takes it often; somebody who takes it rarely has no use for it.
 """
-MOVED = 5
-"""The least probability, or change of one, that is mentioned: in percent."""
 NOW, NEXT = 0, 1
 """The turns for which it is recorded who took what."""
-
-Measure = Callable[[Any], Any]
-"""Maps what followed an option to a number for each match."""
-
-
-class Clause(NamedTuple):
-    """Facts that belong together, and how many points of the lead they account for."""
-
-    share: float
-    facts: tuple[Because, ...]
 
 
 def reasons(view: View, memory: Memory, candidates: Sequence[Candidate]) -> list[tuple[Because, ...]]:
@@ -59,15 +38,15 @@ def reasons(view: View, memory: Memory, candidates: Sequence[Candidate]) -> list
     return [tuple(reasoner.facts(candidate))[:MOST] for candidate in candidates]
 
 
-class _Reasoner:
+class _Reasoner(Comparing):
     def __init__(self, view: View, memory: Memory, candidates: Sequence[Candidate]) -> None:
+        super().__init__(candidates)
         assert view.seat is not None
         self.view, self.game, self.seat = view, view.game, view.seat
         self.memory = memory
         self.evaluator = Evaluator(view, turns_after(view))
         self.greedy = GreedyEvaluator(view, memory, self.evaluator)
         self.plates = view.tableaux[view.seat]
-        self.candidates = candidates
         self.columns = {dish: number for number, dish in enumerate(self.game.dishes)}
         self.bits = {card: 1 << kind for kind, card in enumerate(sorted(set(self.game.box)))}
 
@@ -85,10 +64,10 @@ class _Reasoner:
             turned = tuple(p._replace(turned=True) if p.no == option.no else p for p in self.plates)
             yield from self._of_all(candidate, *_points(self._total(turned) - self._total(self.plates)))
         call = getattr(option, "call", None)
-        if call is not None and not any(
-            getattr(each.option, "call", None) for each in self._others(candidate)
-        ):
-            yield from self._of_all(candidate, Because("calls", {"dish": _face(call).dish}))
+        if call is not None or isinstance(option, Wish):
+            alone = not any(getattr(each.option, "call", None) for each in self.others(candidate))
+            calls = [Because("calls", {"dish": _face(call).dish})] if call is not None and alone else []
+            yield from self._of_all(candidate, *calls, *self._in_vain(candidate))
         if len(laid) == 2:
             after = self._after(self.plates, *laid)
             gain = self._total(after) - self._total(self.plates)
@@ -109,10 +88,10 @@ class _Reasoner:
         if dish is None:  # face down
             yield from self._of_all(candidate, *_points(self._total(after) - self._total(self.plates)))
         elif isinstance(rule := _only_rule(dish), Most | MostAndFewest):
-            yield from self._clause(candidate, self._lead_by(dish), *self._race(after, dish, rule, candidate))
+            yield from self.clause(candidate, self._lead_by(dish), *self._race(after, dish, rule, candidate))
         else:
             own = self._points_of(self.seat, dish)
-            yield from self._clause(candidate, own, *self._scores(serving, after, dish, candidate))
+            yield from self.clause(candidate, own, *self._scores(serving, after, dish, candidate))
 
     def _scores(
         self, serving: Serving, after: Tableau, dish: Dish, candidate: Candidate
@@ -139,7 +118,7 @@ class _Reasoner:
     def _nears(self, have: int, need: int, dish: Dish, candidate: Candidate) -> Iterator[Because]:
         """A set that is begun, and how often the seat ended with more for it than it has now."""
         now, own = self._scored(self.plates, dish), self._points_of(self.seat, dish)
-        times = self._times(candidate, lambda found: own(found) > now)
+        times = self.times(candidate, lambda found: own(found) > now)
         if times is None:
             yield Because("toward", {"have": have, "need": need})
         elif times >= MOVED:
@@ -147,7 +126,7 @@ class _Reasoner:
 
     def _expects(self, dish: Dish, gain: int, candidate: Candidate) -> Iterator[Because]:
         """What the dish brought in the end, if that differs from what it brings now."""
-        if _enough(candidate):
+        if is_enough(candidate):
             mean = float(self._points_of(self.seat, dish)(candidate.measured).mean())
             if abs(mean - gain - self._scored(self.plates, dish)) >= NOTABLE:
                 yield Because("expects", {"points": round(mean), "dish": dish.name})
@@ -162,10 +141,10 @@ class _Reasoner:
             first = rule.prizes_for(len(self.view.tableaux))[0]
         else:
             first = rule.worth
-            fined, before = self._times_and_otherwise(candidate, lambda found: own(found) < 0)
+            fined, before = self.times_and_otherwise(candidate, lambda found: own(found) < 0)
             if fined is not None and before is not None and before - fined >= MOVED:
                 yield Because("fewest", {"dish": dish.name, "before": before, "times": fined})
-        times, before = self._times_and_otherwise(candidate, lambda found: own(found) == first)
+        times, before = self.times_and_otherwise(candidate, lambda found: own(found) == first)
         if times is not None and times >= MOVED:
             told: dict[str, int | str] = {"dish": dish.name, "points": first, "times": times}
             if before is not None and abs(times - before) >= MOVED:
@@ -183,14 +162,14 @@ class _Reasoner:
     def _helped(self, laid: list[str], candidate: Candidate) -> Iterator[Clause]:
         """The other dish for which the seat scored most compared with the other options."""
         beside = [
-            _face(each).dish for other in self._others(candidate) for each in _laid(other.option, self.view)
+            _face(each).dish for other in self.others(candidate) for each in _laid(other.option, self.view)
         ]
         found = [
             (more, name)
             for name, dish in self.game.dishes.items()
             if name not in laid
             and (len(self.candidates) > 2 or name not in beside)
-            and (more := self._sure(candidate, self._points_of(self.seat, dish))) is not None
+            and (more := self.sure(candidate, self._points_of(self.seat, dish))) is not None
         ]
         more, name = max(found, default=(0.0, ""))
         if more >= NOTABLE:
@@ -200,7 +179,7 @@ class _Reasoner:
         """What the single other option loses: its own dish costs points, or its soup meets another one."""
         if len(self.candidates) != 2:
             return
-        (other,) = self._others(candidate)
+        (other,) = self.others(candidate)
         for serving in _laid(other.option, self.view):
             dish = self.game.dishes.get(_face(serving).dish)
             if dish is None or dish.name in laid:
@@ -210,7 +189,7 @@ class _Reasoner:
                     lost = self._scored(self._after((), serving), dish) * int(fact.args["times"]) / 100
                     if lost >= LEAST:
                         yield Clause(lost, (fact,))
-            more = self._sure(candidate, self._points_of(self.seat, dish))
+            more = self.sure(candidate, self._points_of(self.seat, dish))
             if more is not None and more >= NOTABLE:
                 yield Clause(more, (Because("spares", {"dish": dish.name, "points": round(more)}),))
 
@@ -218,9 +197,17 @@ class _Reasoner:
         """How often somebody else lays the same this turn: then all are set aside."""
         bits = sum(self.bits[card] for card in set(dish.cards))
         others = [seat for seat in self.game.players if seat != self.seat]
-        times = self._times(candidate, lambda found: (found.taken[:, NOW, others] & bits).any(axis=1))
+        times = self.times(candidate, lambda found: (found.taken[:, NOW, others] & bits).any(axis=1))
         if times is not None and times >= MOVED:
             yield Because("collides", {"dish": dish.name, "times": times})
+
+    def _in_vain(self, candidate: Candidate) -> Iterator[Because]:
+        """How often nobody has what this seat wishes for in this turn."""
+        times, before = self.times_and_otherwise(candidate, lambda found: found.vain)
+        if times is not None and before is not None and before - times >= MOVED:
+            yield Because("safer", {"before": before, "times": times})
+        elif times is not None and times >= MOVED:
+            yield Because("vain", {"times": times})
 
     # What it takes from others ------------------------------------------------------------------------------
 
@@ -238,11 +225,10 @@ class _Reasoner:
         if rival is None or self.view.hand.count(card) > 1:
             return
         dish = self.game.dishes[card.dish]
-        more = self._sure(candidate, self._points_of(rival, dish))
-        left = [each for each in self._others(candidate) if card not in _cards(each.option)]
+        more = self.sure(candidate, self._points_of(rival, dish))
+        left = [each for each in self.others(candidate) if card not in _cards(each.option)]
         times = [
-            self._times(each, lambda found: found.taken[:, NEXT, rival] & self.bits[card] > 0)
-            for each in left
+            self.times(each, lambda found: found.taken[:, NEXT, rival] & self.bits[card] > 0) for each in left
         ]
         takes = round(sum(filter(None, times)) / len(times)) if times else 0
         if more is None or more > -NOTABLE or takes < OFTEN:
@@ -262,7 +248,7 @@ class _Reasoner:
 
     def _beside(self, candidate: Candidate) -> Iterator[Because]:
         """What is certain about the two cards, and whether the next player has no use for the other one."""
-        mine, others = _cards(candidate.option), self._others(candidate)
+        mine, others = _cards(candidate.option), self.others(candidate)
         theirs = _cards(others[0].option) if others else []
         if len(mine) != 1 or len(theirs) != 1 or mine == theirs:
             return
@@ -271,26 +257,15 @@ class _Reasoner:
             yield from last_out(self.view, self.memory, card)
         yield from can_wait(self.view, self.memory, other)
         if rival is not None and self.view.hand.count(other) == 1:
-            times = self._times(candidate, lambda found: found.taken[:, NEXT, rival] & self.bits[other] > 0)
+            times = self.times(candidate, lambda found: found.taken[:, NEXT, rival] & self.bits[other] > 0)
             if times is not None and times <= RARELY:
                 yield Because("no-use", {"seat": rival, "card": str(other)})
 
-    # Comparing ----------------------------------------------------------------------------------------------
-
-    def _others(self, candidate: Candidate) -> list[Candidate]:
-        return [each for each in self.candidates if each is not candidate]
-
-    def _clause(self, candidate: Candidate, measure: Measure, *facts: Because) -> Iterator[Clause]:
-        """These facts, if their effect is certain or nothing was measured. Of a loss, only costs remain."""
-        share = self._sure(candidate, measure) if self._compared(candidate) else LEAST
-        if share is not None and share <= -LEAST:
-            facts = tuple(fact for fact in facts if fact.id == "costs")
-        if facts and share is not None and abs(share) >= LEAST:
-            yield Clause(share, facts)
+    # Measures -----------------------------------------------------------------------------------------------
 
     def _of_all(self, candidate: Candidate, *facts: Because) -> Iterator[Clause]:
         """Facts about more than one dish: all points of this round, and those at the end, count."""
-        yield from self._clause(candidate, lambda found: found.points[:, self.seat].sum(axis=1), *facts)
+        yield from self.clause(candidate, lambda found: found.points[:, self.seat].sum(axis=1), *facts)
 
     def _points_of(self, seat: Seat, dish: Dish) -> Measure:
         column = self.columns[dish.name]
@@ -305,36 +280,6 @@ class _Reasoner:
             return (points[:, self.seat] * seats - points.sum(axis=1)) / (seats - 1)
 
         return lead
-
-    def _compared(self, candidate: Candidate) -> bool:
-        """Whether the same imagined matches followed all options, and enough of them."""
-        return len(self.candidates) > 1 and all(
-            _enough(each) and len(each.measured.points) == len(candidate.measured.points)
-            for each in (candidate, *self._others(candidate))
-        )
-
-    def _sure(self, candidate: Candidate, measure: Measure) -> float | None:
-        """How much more was measured than after the other options; None if that is not certain.
-
-        All options began the same imagined matches, so chance is the same for all.
-        """
-        if not self._compared(candidate):
-            return None
-        others = [measure(each.measured) for each in self._others(candidate)]
-        differences = measure(candidate.measured) - sum(others) / len(others)
-        mean, error = float(differences.mean()), float(differences.std()) / len(differences) ** 0.5
-        return mean if abs(mean) > SURE * error else None
-
-    def _times(self, candidate: Candidate, happened: Measure) -> int | None:
-        """How many times in 100 matches something happened; None if there are too few to say."""
-        return round(100 * float(happened(candidate.measured).mean())) if _enough(candidate) else None
-
-    def _times_and_otherwise(self, candidate: Candidate, happened: Measure) -> tuple[int | None, int | None]:
-        """How many times in 100 it happened, and after the other options, if they can be compared."""
-        if not self._compared(candidate):
-            return self._times(candidate, happened), None
-        others = [float(happened(each.measured).mean()) for each in self._others(candidate)]
-        return self._times(candidate, happened), round(100 * sum(others) / len(others))
 
     # Counting -----------------------------------------------------------------------------------------------
 
@@ -358,11 +303,6 @@ class _Reasoner:
 def _only_rule(dish: Dish) -> ScoreRule | None:
     """The rule of a dish that has one: of points by two rules, nobody knows which of them they are from."""
     return dish.rules[0] if len(dish.rules) == 1 else None
-
-
-def _enough(candidate: Candidate) -> bool:
-    """Whether enough imagined matches followed to say how often something happens."""
-    return candidate.measured is not None and len(candidate.measured.points) >= ENOUGH
 
 
 def _laid(option: Action, view: View) -> list[Serving]:

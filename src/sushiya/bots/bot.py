@@ -1,10 +1,10 @@
 """The interface of a bot."""
 
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeGuard, TypeVar, runtime_checkable
 
 from sushiya.core import Action, Event, State
 
-__all__ = ["AnyBot", "Bot", "KnowingBot", "SearchingBot"]
+__all__ = ["AnyBot", "Bot", "KnowingBot", "SearchingBot", "can_search"]
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
@@ -36,8 +36,7 @@ class KnowingBot(Protocol[ViewT_contra]):
         """Return an answer to `view.decision`. The state has no future: that is not decided yet."""
 
 
-@runtime_checkable
-class SearchingBot(Protocol[ViewT_contra]):
+class SearchingBot(Bot[ViewT_contra], Protocol[ViewT_contra]):
     """A bot that can be told how long it may search."""
 
     @property
@@ -46,3 +45,8 @@ class SearchingBot(Protocol[ViewT_contra]):
 
     def choose_within(self, seconds: float, view: ViewT_contra) -> Action | str:
         """Choose after a search of at most this many seconds; without any search if there are none."""
+
+
+def can_search(bot: AnyBot) -> TypeGuard[SearchingBot[Any]]:
+    """Whether this is a `SearchingBot`. `isinstance` would take longer than many bots need for an answer."""
+    return hasattr(bot, "choose_within")

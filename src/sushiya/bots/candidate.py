@@ -39,9 +39,15 @@ ReasonId: TypeAlias = Literal[
     "helps",  # points for another dish
     "spares",  # points that the other option loses
     "collides",  # how often somebody else lays the same
+    "vain",  # how often nobody has what is wished for
+    "safer",  # and how often with the other options
     "denies",  # points that the next player would get
     "denies-set",
     "no-use",  # the next player rarely takes the card of the other option
+    "lasts",  # how often a sushi tile counts in the end
+    "supports",  # how often a sushi counts beside a bone in the end
+    "fewer-bones",  # points that bones cost less in the end
+    "robs",  # points that somebody ends with less
     # deduced from the hands that were seen
     "last-out",
     "can-wait",

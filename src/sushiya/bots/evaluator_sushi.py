@@ -11,13 +11,30 @@ from functools import cached_property
 from math import exp, sqrt
 
 from sushiya.core import Seat
-from sushiya.games.priors import AHEAD, HOPE
+from sushiya.games.drafting_priors import AHEAD, HOPE
 from sushiya.sushi import Tableau, View
+from sushiya.sushi.cards.edamame import EDAMAME
+from sushiya.sushi.cards.green_tea_ice_cream import GREEN_TEA_ICE_CREAM
 from sushiya.sushi.cards.maki import MAKI
+from sushiya.sushi.cards.miso_soup import MISO_SOUP
 from sushiya.sushi.cards.pudding import PUDDING
+from sushiya.sushi.cards.sashimi import SASHIMI
+from sushiya.sushi.cards.soy_sauce import SOY_SAUCE
 from sushiya.sushi.cards.temaki import TEMAKI
+from sushiya.sushi.cards.tempura import TEMPURA
+from sushiya.sushi.cards.uramaki import URAMAKI
 from sushiya.sushi.dish import Dish
-from sushiya.sushi.scoring import ByCount, Most, MostAndFewest, ScoreRule, ScoringTable
+from sushiya.sushi.scoring import (
+    ByCount,
+    Most,
+    MostAndFewest,
+    MostColours,
+    PerCard,
+    PerOpponent,
+    ScoreRule,
+    ScoringTable,
+    Sets,
+)
 from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["Evaluator", "Plates"]
@@ -173,14 +190,17 @@ def _prize_and_fine(plates: Plates, rule: MostAndFewest, table: ScoringTable, sp
 # Sets -------------------------------------------------------------------------------------------------------
 
 
-def _share_of_set(dish: str, size: int, worth: float) -> Callable[[Plates], float]:
+def _share_of_set(dish: Dish) -> Callable[[Plates], float]:
     """Each card of an incomplete set counts for its share, times the probability that the rest comes."""
+    rule = dish.score
+    assert isinstance(rule, Sets)
+    size, worth = rule.of, rule.worth
 
     def expected_value(plates: Plates) -> float:
-        full, begun = divmod(plates.count(dish), size)
+        full, begun = divmod(plates.count(dish.name), size)
         if not begun:
             return full * worth
-        return full * worth + worth * begun / size * plates.evaluator.chance(dish, size - begun)
+        return full * worth + worth * begun / size * plates.evaluator.chance(dish.name, size - begun)
 
     return expected_value
 
@@ -236,37 +256,46 @@ def _most_and_fewest(dish: Dish, rng: float) -> Callable[[Plates], float]:
 
 
 def _uramaki(plates: Plates) -> float:
-    taken = plates.table.notes.get("uramaki", 0)
-    if taken >= 3:
+    race = URAMAKI.race
+    assert race is not None
+    left = race.prizes[plates.table.notes.get("uramaki", 0) :]
+    if not left:
         return 0
-    prize, icons = (8, 5, 2)[taken], plates.table.icons(plates.seat, "uramaki")
-    if icons >= 10:
+    prize, icons = left[0], plates.table.icons(plates.seat, "uramaki")
+    if icons >= race.goal:
         return prize
-    return max(0.8 * prize * icons / 10 if plates.evaluator.turns else 0, plates.scored("uramaki") * 0.7)
+    hoped = 0.8 * prize * icons / race.goal if plates.evaluator.turns else 0
+    return max(hoped, plates.scored("uramaki") * 0.7)
 
 
 def _edamame(plates: Plates) -> float:
+    rule = EDAMAME.score
+    assert isinstance(rule, PerOpponent)
     others = [seat for seat in plates.table.seats if seat != plates.seat]
     having = sum(plates.table.icons(seat, "edamame") > 0 for seat in others)
     joining = (len(others) - having) * 0.5 * plates.evaluator.chance("edamame")
-    return plates.count("edamame") * min(4.0, having + joining)
+    return plates.count("edamame") * min(rule.most, having + joining)
 
 
 def _soy_sauce(plates: Plates) -> float:
+    rule = SOY_SAUCE.score
+    assert isinstance(rule, MostColours)
     colours = [len(plates.table.colours(seat)) for seat in plates.table.seats]
-    lead = colours[plates.seat] - max(cfg for seat, cfg in enumerate(colours) if seat != plates.seat)
+    lead = colours[plates.seat] - max(count for seat, count in enumerate(colours) if seat != plates.seat)
     if plates.evaluator.turns == 0:
         return plates.scored("soy_sauce")
     sure = 1 / (1 + exp(-(lead + 0.5) / (0.3 + 0.4 * sqrt(plates.evaluator.turns))))
-    return 4 * plates.count("soy_sauce") * sure
+    return rule.worth * plates.count("soy_sauce") * sure
 
 
 def _miso_soup(plates: Plates) -> float:
     """A soup laid this turn may collide with another one."""
+    rule = MISO_SOUP.score
+    assert isinstance(rule, PerCard)
     view = plates.evaluator.view
     fresh = sum(p.dish == "miso_soup" and p.since == view.turn for p in plates.tableau)
     safe = 0.9 ** (len(plates.table.seats) - 1) if fresh == 1 else 0
-    return 3 * (plates.count("miso_soup") - fresh + safe * fresh)
+    return rule.worth * (plates.count("miso_soup") - fresh + safe * fresh)
 
 
 # Specials ---------------------------------------------------------------------------------------------------
@@ -317,11 +346,18 @@ def _sake(plates: Plates) -> float:
 
 
 def _ice_cream(plates: Plates) -> float:
-    full, begun = divmod(plates.desserts.icons(plates.seat, "green_tea_ice_cream"), 4)
+    return sets_of_ice_cream(plates, share=1)
+
+
+def sets_of_ice_cream(plates: Plates, share: float) -> float:
+    """Full sets, and this share of what each card of a started set would score, if the rest is likely."""
+    dish, rule = GREEN_TEA_ICE_CREAM.name, GREEN_TEA_ICE_CREAM.score_final
+    assert isinstance(rule, Sets)
+    full, begun = divmod(plates.desserts.icons(plates.seat, dish), rule.of)
     if not begun:
-        return full * 12
-    turns = plates.evaluator.later_turns
-    return full * 12 + 3 * begun * plates.evaluator.chance("green_tea_ice_cream", 4 - begun, turns=turns)
+        return full * rule.worth
+    rest = plates.evaluator.chance(dish, rule.of - begun, turns=plates.evaluator.later_turns)
+    return full * rule.worth + share * rule.worth / rule.of * begun * rest
 
 
 def _fruit(plates: Plates) -> float:
@@ -334,8 +370,8 @@ EXPECTED_VALUES: dict[str, Callable[[Plates], float]] = {
     "maki": _maki,
     "temaki": _most_and_fewest(TEMAKI, rng=0.35),
     "uramaki": _uramaki,
-    "tempura": _share_of_set("tempura", 2, 5),
-    "sashimi": _share_of_set("sashimi", 3, 10),
+    "tempura": _share_of_set(TEMPURA),
+    "sashimi": _share_of_set(SASHIMI),
     "gyoza": _gyoza,
     "eel": _eel,
     "tofu": _tofu,

@@ -12,6 +12,7 @@ from sushiya.bots.candidate import Because, Candidate
 from sushiya.bots.greedy_sushi import best_answer
 from sushiya.bots.greedy_sushizock import best_move
 from sushiya.bots.net_sushi import learned_answer
+from sushiya.bots.net_sushi import ready as net_ready
 from sushiya.bots.planner_sushi import planned_answer
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.bots.seat import Seated
@@ -123,17 +124,12 @@ def _drafting_search() -> Search:
 
 
 def _sushizock_search() -> Search:
+    from sushiya.bots.hint_sushizock import HintBot
     from sushiya.bots.master_sushizock import MasterSushizockBot
+    from sushiya.bots.playouts_sushizock import follow
     from sushiya.bots.uct_sushizock import UctSushizockBot
 
-    return Search(MasterSushizockBot, UctSushizockBot, MasterSushizockBot, _follow_nothing)
-
-
-def _follow_nothing(
-    view: Any, memory: Any, options: Sequence[Action], matches: int, rng: Random
-) -> list[None]:
-    """No matches are needed: everything that is said about dice and tiles is exact."""
-    return [None] * len(options)
+    return Search(MasterSushizockBot, UctSushizockBot, HintBot, follow)
 
 
 FAMILIES: PerFamily[FamilyBots] = PerFamily(
@@ -150,7 +146,7 @@ FAMILIES: PerFamily[FamilyBots] = PerFamily(
             _drafting_search,
             "sushi-go(seats=4)",
             because_sushi.reasons,
-            {"planner": config_of},
+            {"planner": config_of, "net": net_ready},
             ("clairvoyant",),
         ),
         "sushizock": FamilyBots(

@@ -5,7 +5,6 @@ from random import Random
 import numpy as np
 
 from sushiya.bots.budget import Budget
-from sushiya.bots.candidate import Candidate
 from sushiya.bots.searcher_sushizock import SushizockSearcher
 from sushiya.core import Action, Seat
 from sushiya.fast.sushizock.codes import ACTIONS, code_of
@@ -56,10 +55,6 @@ class MasterSushizockBot(SushizockSearcher):
             value, win, margin = map(float, values[:, code_of(self._game, option)])
             ranked.append((option, value, win, margin))
         return sorted(ranked, key=lambda each: -each[1])
-
-    def look_ahead(self, view: View, most: int) -> list[Candidate]:
-        """The best options, each with its win probability and its final margin."""
-        return [Candidate(option, win, margin) for option, _, win, margin in self.rank(view)[:most]]
 
     def _remember(self, board: Board) -> None:
         """Start a new tally if the tiles have changed.

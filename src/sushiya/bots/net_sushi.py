@@ -12,7 +12,7 @@ from sushiya.bots.net_weights import Network, network
 from sushiya.bots.regular_sushi import considered_answer
 from sushiya.core import Action, Seat
 from sushiya.games import net_layout as n
-from sushiya.games.priors import name_of
+from sushiya.games.drafting_priors import name_of
 from sushiya.sushi import View
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.memory import Memory
@@ -32,7 +32,7 @@ from sushiya.sushi.moves import (
 )
 from sushiya.sushi.scoring import Most, MostAndFewest
 
-__all__ = ["Position", "learned_answer"]
+__all__ = ["Position", "learned_answer", "ready"]
 
 NUMBER = {name: number for number, name in enumerate(n.NAMES)}
 PICK, COPY_BLIND, CHOPSTICKS, WISH, GIVE, COPY, MENU, BOX = range(8)
@@ -56,6 +56,12 @@ def learned_answer(view: View, memory: Memory, rng: Random, by: Network | None =
     position = Position(view, memory, sheet)
     scores = (by or network()).scores(position.row(), [position.marks(option) for option in options])
     return options[max(range(len(options)), key=scores.__getitem__)]
+
+
+def ready(game: DraftingGame) -> None:
+    """Load the network, so that the first answer takes no longer than the others."""
+    if sheet_of(game) is not None:
+        network()
 
 
 class Sheet:

@@ -14,7 +14,7 @@ from sushiya.bots.sketch_config_sushi import ON_BASE, config_of
 from sushiya.bots.sketch_from_view_sushi import reward, sketch_of
 from sushiya.bots.sketch_sushi import NOISE_SPAN, Sketch
 from sushiya.core import Action, Seat
-from sushiya.games.priors import STANDINGS
+from sushiya.games.drafting_priors import STANDINGS
 from sushiya.sushi import View
 from sushiya.sushi.imagine import unseen_cards
 from sushiya.sushi.memory import Guess, Memory

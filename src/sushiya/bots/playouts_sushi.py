@@ -34,6 +34,8 @@ class Followed(NamedTuple):
     """By seat and dish: those of this round, and those at the end of the match."""
     taken: NDArray[np.int32]
     """By turn (this one and the next) and seat: the kinds of cards that were taken, as bits."""
+    vain: NDArray[np.bool_]
+    """Whether nobody had what the seat wished for in this turn."""
 
 
 class Playouts:
@@ -67,19 +69,19 @@ class Playouts:
         )
         self._seed += matches
         seats, dishes = self._game.seats, len(self._game.dishes)
-        won, scores, points, taken = ends
         return Ends(
-            won[:, :, :seats], scores[:, :, :seats], points[:, :, :seats, :dishes], taken[:, :, :, :seats]
+            ends.won[:, :, :seats],
+            ends.scores[:, :, :seats],
+            ends.points[:, :, :seats, :dishes],
+            ends.taken[:, :, :, :seats],
+            ends.vain,
         )
 
 
 def followed(ends: Sequence[Ends]) -> list[Followed]:
     """What followed each option, from one or more portions of matches."""
-    won, scores, points, taken = (np.concatenate(parts) for parts in zip(*ends, strict=True))
-    return [
-        Followed(won[:, option], scores[:, option], points[:, option], taken[:, option])
-        for option in range(scores.shape[1])
-    ]
+    joined = [np.concatenate(parts) for parts in zip(*ends, strict=True)]
+    return [Followed(*(each[:, option] for each in joined)) for option in range(joined[0].shape[1])]
 
 
 def follow(

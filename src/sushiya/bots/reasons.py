@@ -12,7 +12,7 @@ __all__ = ["AGAINST", "MATCHES", "explain"]
 
 MATCHES = 400
 """Imagined matches for each option."""
-AGAINST: frozenset[ReasonId] = frozenset({"bone", "costs", "trails"})
+AGAINST: frozenset[ReasonId] = frozenset({"bone", "costs", "trails", "vain"})
 """Facts that speak against an option. On their own they are no reason to choose it."""
 
 

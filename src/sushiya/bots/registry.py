@@ -200,8 +200,8 @@ LEVELS: dict[str, str] = {
 Where a family has no such bot, it names another one (`FamilyBots.levels`).
 """
 
-PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner"}
-"""The levels where nothing is compiled, such as in a browser, easiest first."""
+PURE_LEVELS: dict[str, str] = {"novice": "greedy", "regular": "regular", "planner": "planner", "net": "net"}
+"""The levels where nothing is compiled, such as in a browser, easiest first. The last two are about equal."""
 
 
 @cache

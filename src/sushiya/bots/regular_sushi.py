@@ -6,7 +6,7 @@ from functools import cached_property
 from math import sqrt
 from random import Random
 
-from sushiya.bots.evaluator_sushi import EXPECTED_VALUES, Plates
+from sushiya.bots.evaluator_sushi import EXPECTED_VALUES, Plates, sets_of_ice_cream
 from sushiya.bots.greedy_sushi import GreedyEvaluator, best_option, turns_after
 from sushiya.bots.tracking_evaluator_sushi import TrackingEvaluator
 from sushiya.core import Action
@@ -96,12 +96,8 @@ def _uramaki(plates: Plates) -> float:
 
 
 def _ice_cream(plates: Plates) -> float:
-    """Four are a long way off: a started set is worth only as much as the missing cards are likely."""
-    full, begun = divmod(plates.desserts.icons(plates.seat, "green_tea_ice_cream"), 4)
-    if not begun:
-        return 12 * full
-    turns = plates.evaluator.later_turns
-    return 12 * full + 2 * begun * plates.evaluator.chance("green_tea_ice_cream", 4 - begun, turns=turns)
+    """Four are a long way off: the cards of a started set count for less than their share."""
+    return sets_of_ice_cream(plates, share=2 / 3)
 
 
 def _wasabi(plates: Plates) -> float:

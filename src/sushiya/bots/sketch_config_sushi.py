@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from sushiya.core.codec import parse_json
-from sushiya.games.priors import STAGE_OF, STANDINGS, Rows, name_of, prior_rows
+from sushiya.games.drafting_priors import STAGE_OF, STANDINGS, Rows, name_of, prior_rows
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import ByCount, Most, MostAndFewest, PerVariant, ScoreRule

@@ -21,7 +21,7 @@ from sushiya.bots.sketch_config_sushi import (
     SketchConfig,
 )
 from sushiya.core import Seat
-from sushiya.games.priors import EVEN, STANDINGS
+from sushiya.games.drafting_priors import EVEN, STANDINGS
 from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import (
     BestPlaceLeft,

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from sushiya.core import Action, BadOptions, Seat
+from sushiya.core import Action, BadOptions, IllegalAction, Seat, listing
 
 __all__ = ["MOST", "CantSolve", "Objective", "Solution", "SolvedOption"]
 
-Objective: TypeAlias = Literal["points", "win"]
-"""What is counted: the lead in points when the round is over, or what the master's search aims at."""
+Objective: TypeAlias = Literal["points", "win", "wins"]
+"""What is counted: the lead in points when the round is over, what the master's search aims at, or, in the
+last round, only who wins (1, 0 for a shared win, or −1)."""
 
 
 MOST = 20_000_000
@@ -48,7 +49,14 @@ class Solution:
         """What the position is worth to this seat."""
         return self.value if seat == 0 else -self.value
 
-    def cost(self, seat: Seat, action: Action) -> float:
-        """How much less an option brings than best play, if the other seat plays the solution."""
-        found = next(each for each in self.options[seat] if each.action == action)
-        return self.value_for(seat) - found.brings
+    def cost(self, seat: Seat, action: Action | str) -> float:
+        """How much less an option brings than best play, if the other seat plays the solution.
+
+        The option is given as an action or its text. Raises IllegalAction if the seat doesn't have it.
+        """
+        options = self.options.get(seat, ())
+        for each in options:
+            if action in (each.action, str(each.action)):
+                return self.value_for(seat) - each.brings
+        listed = listing(each.action for each in options)
+        raise IllegalAction(f"'{action}' is not an option of seat {seat}. Options: {listed or 'none'}.")

@@ -10,18 +10,28 @@ from sushiya.bots.solution import CantSolve, Objective, Solution, SolvedOption
 from sushiya.core import Event, State, seen_by
 from sushiya.fast.sushi.codes import Kinds, code_of
 from sushiya.fast.sushi.config import config_of
-from sushiya.fast.sushi.endgame import CHANCE, POINTS, SOLVED, TOO_LARGE, WIN, new_workspace, solve_round
+from sushiya.fast.sushi.endgame import (
+    CHANCE,
+    POINTS,
+    SOLVED,
+    TOO_LARGE,
+    WIN,
+    WINS,
+    new_workspace,
+    solve_round,
+)
 from sushiya.fast.sushi.layout import DTYPE, SEATS, Config
 from sushiya.fast.sushi.worlds import everything
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.imagine import known_hands
 from sushiya.sushi.memory import Memory
 from sushiya.sushi.model import Board
+from sushiya.sushi.turn import ROUNDS
 
 __all__ = ["best_mix", "ready", "solve"]
 
 NOBODY_ERRS = np.zeros(SEATS)
-AIMS: dict[Objective, int] = {"points": POINTS, "win": WIN}
+AIMS: dict[Objective, int] = {"points": POINTS, "win": WIN, "wins": WINS}
 
 
 def solve(
@@ -32,6 +42,8 @@ def solve(
         raise CantSolve(f"Only positions between two seats can be solved. {game} has {game.seats}.")
     if state.ask is None or state.chance is not None:
         raise CantSolve("No player is asked anything here.")
+    if aim == "wins" and state.board.round < ROUNDS:
+        raise CantSolve("Who wins is only known at the end of the last round.")
     if history is not None:
         _check_both_know(game, state, history)
     space = new_workspace()

@@ -13,7 +13,7 @@ __all__ = ["ask_rounds"]
 
 
 def ask_rounds(texts: Texts, game: DraftingGame, names: list[str]) -> dict[str, object]:
-    """Ask for the entries `rounds` and, in a game with a race, `uramaki`."""
+    """Ask for the entries `rounds` and, in a game with a race, `race`."""
     plates: list[list[str]] = []
     races: list[list[int]] = []
     racing = race_of(game) is not None
@@ -38,4 +38,4 @@ def ask_rounds(texts: Texts, game: DraftingGame, names: list[str]) -> dict[str, 
         answers = ask(questions, check)
         plates.append(answers[racing:])
         races.append(won(answers))
-    return {"rounds": plates} | ({"uramaki": races} if racing else {})
+    return {"rounds": plates} | ({"race": races} if racing else {})

@@ -37,7 +37,7 @@ def command(texts: Texts, file: TextIO | None, as_json: bool) -> None:
     is a copy. Leave out menus and takeout boxes that were set aside. The dummy's cards, if any, come last.
     Desserts are scored after three rounds. Cards that can't be there by the rules still score, with a note.
 
-    "uramaki": [[8, 0]] lists the points each seat won with uramaki during each round. What is left at the end
+    "race": [[8, 0]] lists the points each seat won with uramaki during each round. What is left at the end
     of the round is scored for you. "names" is optional.
 
     \b

@@ -35,7 +35,8 @@ DIGITS = 6
     type=click.Choice(get_args(Objective)),
     default="points",
     show_default=True,
-    help="What counts: the lead in points when the round is over, or what the master aims at, mostly to win.",
+    help="What counts: the lead in points when the round is over, what the master aims at (mostly to win), "
+    "or, in the last round, only who wins.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @colour_option

@@ -56,15 +56,15 @@ class Seeded:
 
 
 class Scripted:
-    """Loaded dice: a script of chance outcomes, as texts, in order."""
+    """Loaded dice: a script of chance outcomes, as actions or their texts, in order."""
 
-    def __init__(self, answers: Iterable[str]) -> None:
+    def __init__(self, answers: "Iterable[Action | str]") -> None:
         self._answers = tuple(answers)
         self._given = 0
 
     @property
-    def left(self) -> tuple[str, ...]:
-        """The outcomes not used yet."""
+    def left(self) -> "tuple[Action | str, ...]":
+        """The outcomes not used yet, as they were given."""
         return self._answers[self._given :]
 
     def answer(self, game: "AnyGame", decision: "Chance", index: int) -> "Action":
@@ -73,7 +73,8 @@ class Scripted:
         example = f"Chance is asked for something like '{decision.sample(Random(0))}'."
         if index >= len(self._answers):
             raise IllegalAction(f"The loaded dice have no answer {number}: the script ends here. {example}")
-        action = game.parse_action(self._answers[index])
+        given = self._answers[index]
+        action = game.parse_action(given) if isinstance(given, str) else given
         if not decision.accepts(action):
             raise IllegalAction(f"Answer {number} of the loaded dice, '{action}', doesn't fit. {example}")
         self._given = number
@@ -128,7 +129,7 @@ def check_luck(seed: str, seats: int, luck: str, seat: int | None = None, bots: 
     parts = luck_in(seed)
     legal = len(parts) == seats and all(not part or LUCK.fullmatch(part) for part in parts)
     if plus and not (legal and seed_with_luck(secret, parts) == seed):
-        raise BadRecord("After its '+', the seed must have one part for each seat: somebody has steered it.")
+        raise BadRecord("After its '+', the seed must have one part for each seat: it was tampered with.")
     for bot in bots:
         if parts and parts[bot]:
             raise BadRecord(f"Bots add nothing, but the seed has '{parts[bot]}' for seat {bot}.")

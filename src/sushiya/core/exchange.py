@@ -22,7 +22,7 @@ class Exchange:
     first: int
     """How many lines of the log came before its first answer."""
     last: int
-    """How many lines there were with its last one."""
+    """How many lines there were up to and including its last one."""
     answers: dict[Seat, tuple[int, Action]]
     """The answer of each seat that counted, with its number in the log, counted from 1."""
     history: Sequence[Event]

@@ -110,7 +110,10 @@ class Choice(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Chance(Decision):
-    """A question to chance. It has too many outcomes to list; `sample` draws one with the right odds."""
+    """A question to chance. It has too many outcomes to list; `sample` draws one with the right odds.
+
+    For the same reason it can't tell which outcome a text means. The game can: `parse_action`.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

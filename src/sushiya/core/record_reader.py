@@ -50,7 +50,8 @@ def load(text: str, game_of: Callable[[str], AnyGame]) -> Record:
         raise BadRecord(f"Line {head[3][0]}: {game} has {game.seats} players, not {len(record.players)}.")
     if (record.winners is not None) != record.finished or (record.seed is not None and not record.finished):
         raise BadRecord(
-            "Scores, winners and seed are null while the match is open; then scores and winners are set."
+            "Scores, winners and seed are null while the match is open; "
+            "once it is over, scores and winners are set."
         )
     if not set(record.winners or ()) <= set(range(game.seats)):
         raise BadRecord(f"Line {tail[1][0]}: expected seats of {game}, found '{winners}'.")

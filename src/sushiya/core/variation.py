@@ -55,22 +55,22 @@ def decision_at(record: Record, at: int, decisions: Iterable[Asked] | None = Non
 
 
 def varied(
-    record: Record, at: int, take: str, decisions: Iterable[Asked] | None = None
+    record: Record, at: int, take: Action | str, decisions: Iterable[Asked] | None = None
 ) -> tuple[Asked, Action]:
-    """The decision that answer `at` made, and its option with this text.
+    """The decision that answer `at` made, and its option that this action or text is.
 
     `decisions` are those of the record, if they are known; otherwise it is replayed to find them. Raises
     BadOptions, BadNotation, BadRecord.
     """
     asked = decision_at(record, at, decisions)
-    option = record.game.parse_action(take)
+    option = record.game.parse_action(take) if isinstance(take, str) else take
     if option not in asked.options:
         listed = "; ".join(map(str, asked.options))
         raise BadOptions(f"'{take}' was not an option at answer {at}. Options: {listed}.")
     return asked, option
 
 
-def branched(record: Record, at: int, take: str) -> AnyMatch:
+def branched(record: Record, at: int, take: Action | str) -> AnyMatch:
     """The match in which answer `at` is this option, up to the next question to players.
 
     What the others answered to the same question stays, since nobody saw what the others chose. The seed

@@ -1,4 +1,4 @@
-"""Checks that a recorded match was played by the rules, and that its luck is the one promised beforehand."""
+"""Checks that a recorded match was played by the rules, and that its luck is what was promised beforehand."""
 
 from collections.abc import Collection
 

@@ -4,11 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from random import Random
 
-from sushiya.bots import LEVELS, PURE_LEVELS, AnyBot, Budget, levels_for, prepare, takes_budget
-from sushiya.core import AnyGame, BadNotation, Record, Seat, SushiyaError, dump_json, dump_text
+from sushiya.bots import Budget
+from sushiya.core import BadNotation, Record, SushiyaError, dump_json, dump_text
 from sushiya.core.codec import dumps, from_json, parse_json, to_json
+from sushiya.device.bots import Bring, DeviceBots, nothing_more, playable
 from sushiya.device.dailies import DeviceDailies
 from sushiya.device.shelf import Shelf
 from sushiya.device.store import ShelfStore
@@ -24,7 +24,7 @@ from sushiya.table.keys import is_id, new_id
 from sushiya.table.messages import keys_in, read_message, refusal
 from sushiya.table.new_table import wished_table
 from sushiya.table.now import now_json
-from sushiya.table.protocol import Hello, Refused
+from sushiya.table.protocol import Bot, ClientMessage, Hello, Refused
 from sushiya.table.records import finished_match, record_from_log
 from sushiya.table.refusals import Denied, reason_of
 from sushiya.table.replay import steps_json
@@ -40,7 +40,7 @@ from sushiya.table.rest_types import (
 )
 from sushiya.table.scorepad import scorepad_sheet
 from sushiya.table.seating import read_table
-from sushiya.table.services import Alone, Clock, PlainBots, Services
+from sushiya.table.services import Alone, Clock, Services
 from sushiya.table.table import Table
 from sushiya.table.variation_types import NewVariation, VariationName
 from sushiya.table.variations import Variations, branch_in, decisions_of, record_until, table_for
@@ -73,13 +73,6 @@ class Settings:
     allowed_bots: tuple[str, ...] = ()
 
 
-class DeviceBots(PlainBots):
-    """Bots without a compiled search."""
-
-    def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
-        return super().make(_without_search(name, game), game, seat, rng)
-
-
 @dataclass(frozen=True, slots=True)
 class Response:
     """The answer to a request."""
@@ -93,8 +86,14 @@ class Response:
 class House:
     """All tables of a device."""
 
-    def __init__(self, shelf: Shelf, clock: Clock = time, settings: Settings = Settings()) -> None:  # noqa: B008 - it is frozen
-        bots = DeviceBots()
+    def __init__(
+        self,
+        shelf: Shelf,
+        clock: Clock = time,
+        settings: Settings = Settings(),  # noqa: B008 - it is frozen
+        bring: Bring = nothing_more,
+    ) -> None:
+        self._bots = bots = DeviceBots(bring)
         self._store = ShelfStore(shelf)
         self._clock = clock
         self._services = Services(
@@ -121,9 +120,7 @@ class House:
                 raise Denied("gone", "This table does not exist on this device, or was deleted.")
             table = Table(self._services, row)
             game = game_of(table.doc.game)
-            for seat in table.doc.seats:
-                if seat.kind == "bot":
-                    prepare(_without_search(seat.bot, game), game)
+            await self._bots.ready([seat.bot for seat in table.doc.seats if seat.kind == "bot"], game)
             await table.catch_up()
             self._tables.setdefault(id, table)
         return self._tables[id]
@@ -191,7 +188,7 @@ class House:
         raise Denied("gone", "There is nothing at this address on this device.")
 
     async def _make(self, wish: NewTable) -> TableMade:
-        wish = _fitting(with_record(wish))
+        wish = await self._fitting(with_record(wish))
         await self._store.key()
         row, made = wished_table(wish, self._clock.time(), new_id=device_id, new_key=self._store.seat_key)
         if wish.record:
@@ -199,6 +196,22 @@ class House:
         else:
             await self._store.save_table(row)
         return made
+
+    async def _fitting(self, wish: NewTable) -> NewTable:
+        """The request as it can be fulfilled here: each seat names the bot that will really play."""
+        game = game_of(wish.game)
+        await self._bots.bring([wish.stand_in, *(seat.bot for seat in wish.seats)], game)
+        seats = tuple(replace(seat, bot=playable(seat.bot, game)) for seat in wish.seats)
+        stand_in = playable(wish.stand_in, game)
+        return replace(wish, seats=seats, stand_in=stand_in, public=False, hints=False)
+
+    async def fitting(self, table: Table, message: ClientMessage) -> ClientMessage:
+        """Likewise for a message to a table."""
+        if not isinstance(message, Bot) or message.bot is None:
+            return message
+        game = game_of(table.doc.game)
+        await self._bots.ready([message.bot], game)
+        return replace(message, bot=playable(message.bot, game))
 
     async def _delete(self, id: str) -> Response:
         table = await self.table(id)
@@ -319,7 +332,7 @@ class Visit:
                 message = read_message(text)
                 about = message.type
                 if self._table is not None:
-                    await self._table.handle(self._client, message)
+                    await self._table.handle(self._client, await self._house.fitting(self._table, message))
                 elif isinstance(message, Hello):
                     return await self._enter(message)
                 else:
@@ -342,21 +355,6 @@ class Visit:
         """Disconnect the client."""
         if self._table is not None:
             self._table.exit(self._client)
-
-
-def _fitting(wish: NewTable) -> NewTable:
-    """The request as it can be fulfilled here: each seat names the bot that will really play."""
-    game = game_of(wish.game)
-    seats = tuple(replace(seat, bot=_without_search(seat.bot, game)) for seat in wish.seats)
-    stand_in = _without_search(wish.stand_in, game)
-    return replace(wish, seats=seats, stand_in=stand_in, public=False, hints=False)
-
-
-def _without_search(bot: str, game: AnyGame) -> str:
-    """This bot or, if it needs a compiled search or is a level of servers, the strongest level here."""
-    if not bot or (bot not in LEVELS.keys() - PURE_LEVELS and not takes_budget(bot, game)):
-        return bot
-    return levels_for(game, PURE_LEVELS)[-1]
 
 
 def _problem(error: SushiyaError) -> Response:

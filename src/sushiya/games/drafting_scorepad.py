@@ -21,10 +21,12 @@ __all__ = ["DraftingEntries", "DraftingScorepad", "Round", "lay_rounds", "playab
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DraftingEntries(Entries):
-    """Plates by round and seat, and points won in the uramaki race by round and seat."""
+    """Plates by round and seat, and points that seats won in the race during each round."""
 
     rounds: tuple[tuple[str, ...], ...]
+    race: tuple[tuple[int, ...], ...] = ()
     uramaki: tuple[tuple[int, ...], ...] = ()
+    """The older name of `race`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,17 +197,20 @@ def _warnings(
 
 def _read_races(game: DraftingGame, entries: DraftingEntries) -> list[tuple[int, ...]]:
     """What each seat won in each round, zeros where a round has no entry. Checks that no seat is missing."""
-    rounds, races = entries.rounds, entries.uramaki
+    if entries.race and entries.uramaki:
+        raise BadScorepad('"uramaki" is the older name of "race": give only one of them.')
+    rounds, races = entries.rounds, entries.race or entries.uramaki
+    name = "race" if entries.race else "uramaki"
     if not 1 <= len(rounds) <= ROUNDS:
         raise BadScorepad(f"pad.rounds has to list one to three rounds, not {len(rounds)}.")
     for number, texts in enumerate(rounds, 1):
         _check_seats(game, len(texts), f"Round {number}", " (the dummy's last)" if game.dummy else "")
     if races and race_of(game) is None:
-        raise BadScorepad(f'Leave out "uramaki": this game has none. It has {listing(game.dishes)}.')
+        raise BadScorepad(f'Leave out "{name}": this game has none. It has {listing(game.dishes)}.')
     if len(races) > len(rounds):
-        raise BadScorepad(f"pad.uramaki lists {len(races)} rounds, but pad.rounds only {len(rounds)}.")
+        raise BadScorepad(f"pad.{name} lists {len(races)} rounds, but pad.rounds only {len(rounds)}.")
     for number, won in enumerate(races, 1):
-        _check_seats(game, len(won), f"Round {number}, uramaki")
+        _check_seats(game, len(won), f"Round {number}, {name}")
     return [*races, *[(0,) * game.tableau_count] * (len(rounds) - len(races))]
 
 

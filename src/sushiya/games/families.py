@@ -1,20 +1,20 @@
 """The tables by family at this level: score pads, the memory aid, and the verbs of actions."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from sushiya.core import Action, Event
 from sushiya.core.family import PerFamily
-from sushiya.games.drafting_scorepad import DraftingScorepad
+from sushiya.games.drafting_scorepad import DraftingEntries, DraftingScorepad
 from sushiya.games.sheet import Entries, Sheet
-from sushiya.games.sushizock_scorepad import SushizockScorepad
+from sushiya.games.sushizock_scorepad import SushizockEntries, SushizockScorepad
 from sushiya.sushi import memory_aid as drafting_aid
 from sushiya.sushi import moves
 from sushiya.sushizock import Keep, Steal, Take
 from sushiya.sushizock import memory_aid as sushizock_aid
 from sushiya.sushizock.memory import Memory as SushizockMemory
 
-__all__ = ["MEMORY_AIDS", "SCOREPADS", "VERBS", "MemoryAid", "Remembers", "Scorepad"]
+__all__ = ["MEMORY_AIDS", "SCOREPADS", "VERBS", "MemoryAid", "Remembers", "Scorepad", "ScorepadEntries"]
 
 
 class Scorepad(Protocol):
@@ -31,6 +31,8 @@ class Scorepad(Protocol):
 SCOREPADS: Final[PerFamily[Scorepad]] = PerFamily(
     "score pad", {"drafting": DraftingScorepad(), "sushizock": SushizockScorepad()}
 )
+ScorepadEntries: TypeAlias = DraftingEntries | SushizockEntries
+"""What can be entered, by the rows above."""
 
 
 class Remembers(Protocol):

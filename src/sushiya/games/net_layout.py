@@ -99,7 +99,7 @@ NAMES: Final = (
     "fruit:pineapple+watermelon",
     "fruit:watermelon+watermelon",
 )
-"""Every card that the network knows, as `priors.name_of` names it. The weights belong to this order."""
+"""Every card that the network knows, by its `drafting_priors.name_of`. The weights belong to this order."""
 CARDS: Final = 40
 PLACES: Final = 8
 """Our own place, and those of up to seven others."""

@@ -1,5 +1,6 @@
 """Puzzles as the page shows them: the position as its seat sees it, the options, and what each costs."""
 
+import gzip
 from collections import Counter
 from typing import Any
 
@@ -11,7 +12,7 @@ from sushiya.puzzles.families import PUZZLES
 from sushiya.table.families import WIRES, value_json
 from sushiya.table.guests import GUESTS
 
-__all__ = ["dishes_json", "names_of", "puzzles_json", "shelf_json"]
+__all__ = ["dishes_json", "names_of", "packed_puzzles", "puzzles_json", "shelf_json"]
 
 
 def names_of(puzzle: Puzzle, seats: int) -> tuple[str, ...]:
@@ -22,6 +23,11 @@ def names_of(puzzle: Puzzle, seats: int) -> tuple[str, ...]:
 def puzzles_json(game: str) -> Json:
     """All puzzles of a game, by its name."""
     return json_array([_puzzle_json(puzzle) for puzzle in all_puzzles(game)])
+
+
+def packed_puzzles(game: str) -> bytes:
+    """All puzzles of a game as they are loaded: compressed together, since they have much in common."""
+    return gzip.compress(puzzles_json(game).encode(), 9, mtime=0)
 
 
 def shelf_json() -> Json:

@@ -23,9 +23,10 @@ from sushiya.fast.sushi.layout import (
     PICK,
     STOCK,
 )
+from sushiya.research.drafting_observed import BESIDE, answered, longest_history
 from sushiya.research.fast_match import NO_PAST, NONE, FastMatch
 from sushiya.research.history import History
-from sushiya.research.observed import BESIDE, COLUMNS, Observed, answered, longest_history
+from sushiya.research.observed import COLUMNS, Observed
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
 

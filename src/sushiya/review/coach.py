@@ -2,7 +2,7 @@
 
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from sushiya.bots.candidate import Because
 from sushiya.bots.families import Memory
@@ -13,7 +13,7 @@ from sushiya.review.review import decision_of, joined
 from sushiya.review.stages import Question
 from sushiya.review.values import ReviewedDecision
 
-__all__ = ["DEALS", "Measurement", "spoken_of"]
+__all__ = ["DEALS", "Measurement", "Verdict", "spoken_of"]
 
 DEALS = 64
 """Imagined deals before the coach says that something was better."""
@@ -30,6 +30,16 @@ A_POINT = 1.0
 def spoken_of(decision: ReviewedDecision) -> bool:
     """Whether the choice cost a point or more, and certainly cost something."""
     return decision.cost >= A_POINT
+
+
+class Verdict(NamedTuple):
+    """What the coach found out about a choice."""
+
+    decision: ReviewedDecision
+    options: dict[str, Action]
+    """The options by their texts."""
+    because: tuple[Because, ...]
+    """What speaks for the best one, if the choice is worth a word."""
 
 
 class Measurement:
@@ -63,6 +73,15 @@ class Measurement:
     def found(self) -> ReviewedDecision:
         """What is known so far, after two deals or more."""
         return decision_of(self._question, 0, *joined(self._found))
+
+    def verdict(self, seconds: float) -> "Verdict | None":
+        """Continue for about this long. Returns the verdict once enough is known for it."""
+        found = self.measure(seconds)
+        if found is None:
+            return None
+        options = {each.action: self.option(each.action) for each in found.options}
+        because = self.because(found.options[0].action) if spoken_of(found) else ()
+        return Verdict(found, options, because)
 
     def option(self, text: str) -> Action:
         """The option with this text."""

@@ -1,6 +1,6 @@
 """Reviews a match portion by portion: the longer it is measured, the narrower the intervals."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -12,8 +12,9 @@ from sushiya.arena.intervals import SURE, Figure, mean_figure
 from sushiya.bots.budget import Budget
 from sushiya.bots.candidate import Because
 from sushiya.bots.reasons import explain
-from sushiya.core import BadRecord, Record, Seat, dump_text
+from sushiya.core import AnyGame, BadRecord, Record, Seat, dump_text
 from sushiya.review.calibration import Calibration, calibration_of, chance_figure
+from sushiya.review.exact import Exact, exact_values
 from sushiya.review.families import KNEW
 from sushiya.review.judge import ENDS, Judge, Outcomes
 from sushiya.review.split import Choice, Leads, Passage, Split, split_of
@@ -99,10 +100,11 @@ def review(
 class _MeasuredStage:
     """A stage, and its measurements so far."""
 
-    def __init__(self, stage: Stage, step: int) -> None:
+    def __init__(self, game: AnyGame, stage: Stage, step: int) -> None:
         self.stage = stage
         self.step = step
         self._real = [each for each in stage.questions if len(each.options) > 1]
+        self._exact = exact_values(game, stage) if self._real else {}
         self._outcomes: list[list[Outcomes]] = [[] for _ in self._real]
         self._position: list[Outcomes] = []
 
@@ -119,14 +121,17 @@ class _MeasuredStage:
     def decisions(self) -> Iterator[tuple[ReviewedDecision, Choice]]:
         for question, found in zip(self._real, self._outcomes, strict=True):
             wins, leads = joined(found)
-            decision = decision_of(question, self.step, wins[:, :-1], leads[:, :-1])
+            if question.seat in self._exact:
+                decision = solved_decision(question, self.step, self._exact[question.seat])
+            else:
+                decision = decision_of(question, self.step, wins[:, :-1], leads[:, :-1])
             yield decision, _choice(question, decision, leads)
 
 
 def _measured_stages(record: Record) -> Iterator[_MeasuredStage]:
     step = 0
     for stage in stages_of(record):
-        yield _MeasuredStage(stage, step)
+        yield _MeasuredStage(record.game, stage, step)
         step += bool(stage.questions)
 
 
@@ -156,7 +161,10 @@ def _choice(question: Question, decision: ReviewedDecision, leads: NDArray[np.fl
     chosen = options[:, question.options.index(question.chosen)]
     gained = mean_figure((chosen - quick).tolist())
     cost = next(each.less for each in decision.options if each.action == decision.chosen)
-    beyond = _less(options, quick) if decision.cost else gained
+    if decision.solved:  # the cost is certain, and what was gained is measured
+        beyond = Figure(*(each + decision.cost for each in (gained.mean, gained.low, gained.high)))
+    else:
+        beyond = _less(options, quick) if decision.cost else gained
     margin = (cost.high - cost.low) / 2
     return Choice(question.seat, Figure.around(decision.cost, margin), beyond, gained)
 
@@ -182,6 +190,22 @@ def decision_of(
         )
         for index in sorted(range(len(less)), key=lambda index: (index != best, less[index].mean))
     ]
+    return _decision(question, step, values)
+
+
+def solved_decision(question: Question, step: int, exact: Exact) -> ReviewedDecision:
+    """The same from exact values. Of options that bring as much, the one that wins more often comes first."""
+    best = max(exact.leads.values())
+    values = []
+    for option in sorted(question.options, key=lambda each: (best - exact.leads[each], -exact.wins[each])):
+        figures = exact.wins[option], exact.leads[option], best - exact.leads[option]
+        win, lead, less = (_interval(Figure(each, each, each)) for each in figures)
+        values.append(OptionValue(str(option), win, lead, less, less.mean <= 0))
+    return replace(_decision(question, step, values), solved=True)
+
+
+def _decision(question: Question, step: int, values: Sequence[OptionValue]) -> ReviewedDecision:
+    """The decision with these values, the best option first."""
     chosen = next(value for value in values if value.action == str(question.chosen))
     lost = 0.0 if chosen.alike else max(0.0, values[0].win.mean - chosen.win.mean)
     worst = min(value.win.mean for value in values)

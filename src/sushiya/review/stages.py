@@ -1,11 +1,11 @@
 """A record as a sequence of stages: each is one question to some seats, or one chance outcome."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sushiya.bots.families import Memory, memory_at
-from sushiya.core import Action, AnyGame, Record, Seat, State, exchanges
+from sushiya.core import Action, AnyGame, Event, Record, Seat, State, exchanges
 
 __all__ = ["Question", "Stage", "stages_of"]
 
@@ -42,6 +42,10 @@ class Stage:
     """The decisions of players; none if chance decided."""
     line: int
     """How many lines of the log came before it."""
+    history: Sequence[Event]
+    """All events of the match."""
+    until: int
+    """How many of them had happened when it was asked."""
 
 
 def stages_of(record: Record) -> Iterator[Stage]:
@@ -58,4 +62,4 @@ def stages_of(record: Record) -> Iterator[Stage]:
             )
             for seat in each.players
         )
-        yield Stage(each.before, each.after, questions, each.first)
+        yield Stage(each.before, each.after, questions, each.first, each.history, each.until)

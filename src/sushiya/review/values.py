@@ -27,7 +27,7 @@ __all__ = [
     "in_tenths",
 ]
 
-EDITION = 5
+EDITION = 6
 """Raised when a review holds more than before or measures differently: older ones are then made again."""
 SETTLED = 40
 """From this many deals on, figures are told in points and moments are named; before, roughly."""
@@ -98,6 +98,8 @@ class ReviewedDecision:
     """
     knew: tuple[KnownCards, ...]
     """The hands in the order in which they would come, its own first; empty where nothing is hidden."""
+    solved: bool = False
+    """Whether all values are exact: both knew both hands in the last round, so best play is known."""
 
 
 @dataclass(frozen=True, slots=True)

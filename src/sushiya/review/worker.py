@@ -1,7 +1,8 @@
 """A process that reviews matches and compares options, in portions: `python -m sushiya.review.worker`.
 
-It reads one `Order` per line and answers each with one line, a `Served`. It ends with its standard input, so
-a server leaves nothing running even if it is killed. Measurements of a few matches are kept in between.
+It reads one `ReviewRequest` per line and answers each with one line, a `Served`. It ends with its standard
+input, so a server leaves nothing running even if it is killed. Measurements of a few matches are kept in
+between.
 """
 
 import os
@@ -16,7 +17,7 @@ from sushiya.games import game_of
 from sushiya.review.comparison import Comparison
 from sushiya.review.values import Review
 
-__all__ = ["MOST_KEPT", "Order", "Served"]
+__all__ = ["MOST_KEPT", "ReviewRequest", "Served"]
 
 NICE = 10
 """Running matches come first."""
@@ -25,7 +26,7 @@ MOST_KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class ReviewRequest:
     """A match, as its record's text, and the number of deals to measure in total."""
 
     key: str
@@ -43,7 +44,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """The outcome of an order."""
+    """The outcome of a request."""
 
     key: str
     deals: int
@@ -55,35 +56,37 @@ class Served:
 
 
 def main() -> None:
-    """Serve orders until there are no more."""
+    """Serve requests until there are no more."""
     from sushiya.review.compare import Comparer
     from sushiya.review.review import Reviewer
 
     kept: OrderedDict[str, Reviewer | Comparer] = OrderedDict()
 
-    def served(order: Order) -> Served:
+    def served(request: ReviewRequest) -> Served:
         began = monotonic()
         try:
-            if order.key not in kept:
-                record = load(order.record, game_of)
-                kept[order.key] = Comparer(record, order.at, order.take) if order.take else Reviewer(record)
+            if request.key not in kept:
+                record = load(request.record, game_of)
+                kept[request.key] = (
+                    Comparer(record, request.at, request.take) if request.take else Reviewer(record)
+                )
                 if len(kept) > MOST_KEPT:
                     kept.popitem(last=False)
-            kept.move_to_end(order.key)
-            measurer = kept[order.key]
-            measurer.measure(max(0, order.until - measurer.deals))
-            answer = Served(order.key, measurer.deals, monotonic() - began)
-            if not order.picture:
+            kept.move_to_end(request.key)
+            measurer = kept[request.key]
+            measurer.measure(max(0, request.until - measurer.deals))
+            answer = Served(request.key, measurer.deals, monotonic() - began)
+            if not request.picture:
                 return answer
             if isinstance(measurer, Comparer):
                 return replace(answer, comparison=measurer.picture())
-            review = measurer.picture(order.reasons)
+            review = measurer.picture(request.reasons)
             return replace(answer, review=review, seconds=monotonic() - began)
         except SushiyaError as error:
-            return Served(order.key, 0, monotonic() - began, why=str(error))
+            return Served(request.key, 0, monotonic() - began, why=str(error))
 
     for line in sys.stdin:
-        sys.stdout.write(f"{to_json(served(from_json(Order, line)))}\n")
+        sys.stdout.write(f"{to_json(served(from_json(ReviewRequest, line)))}\n")
         sys.stdout.flush()
 
 

@@ -18,7 +18,7 @@ from sushiya.server.hub import Hub
 from sushiya.server.limits import ConnectionLimiter, visitor
 from sushiya.server.open_files import most_connections, raise_limit
 from sushiya.server.operators import runs_the_server
-from sushiya.server.request_ids import RequestIds
+from sushiya.server.request_ids import HEADER, RequestIds, request_id
 from sushiya.server.rest import problem, routes, too_fast
 from sushiya.server.settings import Settings
 from sushiya.server.socket import serve_socket
@@ -78,7 +78,7 @@ def make_app(settings: Settings) -> Starlette:
         return visitor(client_of(connection))
 
     def is_operator(request: Request) -> bool:
-        return runs_the_server(request, client_of(request), settings.metrics_from)
+        return runs_the_server(request, client_of(request), settings)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, limiter, address_of(websocket))
@@ -125,10 +125,10 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def oops(hub: Hub, error: Exception) -> Response:
-    """The response to an error outside of all routes. It bypasses SafeHeaders, so it sets the headers."""
+    """The response to an error outside of all routes. It bypasses what adds headers, so it sets them."""
     told = refusal("request", hub.incidents.explained(error))
     answer = problem(told.reason, told.why, told.error)
-    answer.headers.update(HEADERS)
+    answer.headers.update(HEADERS | {HEADER: request_id.get()})
     return answer
 
 

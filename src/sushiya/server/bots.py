@@ -1,4 +1,7 @@
-"""The server's bots: how they are made, where they think, and which of them may play alone."""
+"""The server's bots: how they are made, where they think, and which of them may play alone.
+
+Threads share the time fairly. What searches there lives in a process of its own, which they only wait for.
+"""
 
 import asyncio
 import logging
@@ -6,19 +9,27 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
+from math import inf
 from random import Random
 from time import monotonic
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
-from sushiya.bots import BOTS, LEVELS, AnyBot, make_bot, usual_bot, warmup_process
-from sushiya.bots.fallback import bot_with_fallback
+from sushiya.bots import BOTS, LEVELS, AnyBot, Budget, make_bot, usual_bot, warmup_process
+from sushiya.bots.fallback import Searcher, bot_with_fallback
+from sushiya.bots.families import FAMILIES, Memory
+from sushiya.bots.hint import Hint, make_hinter
+from sushiya.bots.search_process import Resident, SearchProcess
 from sushiya.bots.warmup import load_search, searched_games
-from sushiya.core import AnyGame, Seat
+from sushiya.core import Action, AnyGame, Seat, View
+from sushiya.games import game_of
 from sushiya.server.limits import Buckets, room_for
 from sushiya.server.metrics import Metrics
 from sushiya.server.scheduler import HORIZON, Scheduler
 from sushiya.server.settings import Settings
-from sushiya.table.services import Account, Thought
+from sushiya.table.services import Account, GivesHints, Measures, Thought
+
+if TYPE_CHECKING:
+    from sushiya.review.coach import Measurement, Verdict
 
 __all__ = ["ThreadedBots"]
 
@@ -37,23 +48,46 @@ MOST_OWED = HORIZON
 left to search."""
 NOTICED = 0.5
 """After a wait of this many seconds, everybody at the table is told."""
-HOUSE = Account("", "")
-"""The account to which the server's own work is charged."""
+
+
+class DistantSearcher(Resident):
+    """A `Searcher` in the process of searches."""
+
+    def choose(self, seconds: float, view: View) -> Action | str:
+        return cast(Action | str, self.ask("choose", seconds, view))
+
+
+class DistantHinter(Resident):
+    """A `Hinter` in the process of searches."""
+
+    def hints(self, view: View, seconds: float = inf) -> list[Hint]:
+        return cast(list[Hint], self.ask("hints", view, seconds))
+
+
+class DistantMeasurement(Resident):
+    """A coach's `Measurement` in the process of searches."""
+
+    def verdict(self, seconds: float) -> "Verdict | None":
+        return cast("Verdict | None", self.ask("verdict", seconds))
 
 
 class ThreadedBots:
-    """Bots off the event loop. Searches compile in another process."""
+    """Bots off the event loop. Searches compile in another process, and run in one."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._settings = settings
         self._metrics = metrics
         self._scheduler = Scheduler(settings.bot_threads)
+        self._searches = SearchProcess(settings.bot_threads)
+        self._compiled: set[str] = set()
+        """The families whose search is compiled."""
         self._answers = Buckets(settings.bot_answers_per_second)
         self._alone: dict[str, str] = {}
         """The running tables where bots play alone, with their addresses."""
 
     def close(self) -> None:
         self._scheduler.close()
+        self._searches.close()
 
     def late(self) -> float:
         """How many seconds a bot has been waiting for its turn to answer."""
@@ -65,10 +99,19 @@ class ThreadedBots:
             log.warning("a bot is not allowed here", extra={"bot": name})
             return make_bot(usual_bot(game, USUAL), game, seat, rng)
         try:
-            return bot_with_fallback(name, game, seat, rng)
+            return bot_with_fallback(name, game, seat, rng, self._searcher, self.has_loaded)
         except Exception:
             log.exception("a bot could not be made", extra={"bot": name})
             return make_bot(usual_bot(game, USUAL), game, seat, rng)
+
+    def _searcher(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> DistantSearcher:
+        return DistantSearcher(self._searches, partial(Searcher, name, game, seat, rng))
+
+    def hinter(self, game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> GivesHints:
+        return DistantHinter(self._searches, partial(make_hinter, game, seat, rng, budget))
+
+    def measurement(self, view: View, memory: Memory, chosen: str) -> Measures:
+        return DistantMeasurement(self._searches, partial(_measurement, view, memory, chosen))
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         began = monotonic()
@@ -123,6 +166,12 @@ class ThreadedBots:
     def search_ready_in(self, game: AnyGame) -> float | None:
         return warmup_process.search_ready_in(game)
 
+    def has_loaded(self, game: AnyGame) -> bool:
+        """Whether the search for this game is compiled and loaded. If not, this starts it."""
+        if game.family not in self._compiled and self.search_is_ready(game):
+            self._compiled.add(game.family)
+        return game.family in self._compiled and self._searches.has_run(load_search, _example(game))
+
     async def warm_up(self) -> None:
         """Compile all searches in parallel and load them, so that the first hint comes at once."""
         games = searched_games() if find_spec("numba") else []
@@ -130,14 +179,18 @@ class ThreadedBots:
             self.search_is_ready(game)
         await asyncio.sleep(FIRST_PEOPLE)
         for game in games:
-            while not self.search_is_ready(game):
-                if self.search_failed(game):
+            while not self.has_loaded(game):
+                if self.search_failed(game) or self._searches.has_failed(load_search, _example(game)):
                     break  # logged; the next hint tries again
                 await asyncio.sleep(LOOK_AGAIN)
-            else:
-                await self.advise(HOUSE, 0.0, partial(_load, game))
 
 
-def _load(game: AnyGame, seconds: float) -> None:
-    """Load the search, however long it takes."""
-    load_search(game)
+def _example(game: AnyGame) -> AnyGame:
+    """The game with which the search of its family is loaded."""
+    return game_of(FAMILIES.of(game).warm_up)
+
+
+def _measurement(view: View, memory: Memory, chosen: str) -> "Measurement":
+    from sushiya.review.coach import Measurement  # it needs the compiled engine, which is loaded only there
+
+    return Measurement(view, memory, chosen)

@@ -239,4 +239,6 @@ class Meters:
         self.tables_of_a_day = Buckets(limits.tables_per_day / DAY, burst=limits.tables_per_day)
         self.phrases = per_minute(limits.phrases_per_minute)
         self.phrases_at_table = per_minute(limits.phrases_per_minute_at_table)
+        self.phrases_of_address = per_minute(limits.phrases_per_minute_per_address)
         self.hints = per_minute(limits.hints_per_minute)
+        self.hints_of_address = per_minute(limits.hints_per_minute_per_address)

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 
 from sushiya.server.settings import Settings
 
-__all__ = ["is_asked_elsewhere", "is_from_us"]
+__all__ = ["is_asked_elsewhere", "is_from_us", "is_our_name"]
 
 LOCAL = ("local", "lan", "home", "internal", "home.arpa", "fritz.box", "localdomain")
 """Suffixes of names that exist only in a local network."""
@@ -42,20 +42,23 @@ def origin_is_fine(origin: str | None, host: str | None, allowed: tuple[str, ...
 def host_is_ours(host: str, settings: Settings) -> bool:
     """Whether the server may be reached under this name.
 
-    If a stranger's name pointed here, their page would have the same origin as ours. A proxy knows its own
-    names and is expected to pass on only those, unless some are given.
+    A proxy knows its own names and is expected to pass on only those, unless some are given.
     """
-    try:
-        name = urlsplit(f"//{host}").hostname
-    except ValueError:
-        return False
+    any_name = settings.trust_proxy and not settings.allowed_hosts
+    return is_our_name(host, settings) or (any_name and host_of(f"//{host}") is not None)
+
+
+def is_our_name(host: str, settings: Settings) -> bool:
+    """Whether this is an address, one of the names that were given, or one that only this computer has.
+
+    If a stranger's name pointed here, their page would have the same origin as ours.
+    """
+    name = host_of(f"//{host}")
     if not name:
         return False
     known = {*settings.allowed_hosts, *filter(None, map(host_of, settings.allowed_origins))}
     if name in known or _is_address(name) or name == host_of(settings.public_url):
         return True
-    if settings.trust_proxy:
-        return not settings.allowed_hosts
     return name == "localhost" or name.endswith(".localhost") or name in own_names()
 
 

@@ -5,7 +5,7 @@ from secrets import token_hex
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-__all__ = ["HEADER", "RequestIds", "request_id"]
+__all__ = ["HEADER", "RequestIds", "new_request_id", "request_id"]
 
 HEADER = "x-request-id"
 """The response header with the request's id, for a proxy's log or a report."""
@@ -14,6 +14,10 @@ ANSWERS = ("http.response.start", "websocket.accept", "websocket.http.response.s
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of what is being handled; empty during the server's own work."""
+
+
+def new_request_id() -> str:
+    return token_hex(6)
 
 
 class RequestIds:
@@ -26,7 +30,7 @@ class RequestIds:
         if scope["type"] == "lifespan":  # the server's own work starts there
             await self.app(scope, receive, send)
             return
-        id = token_hex(6)
+        id = new_request_id()
         request_id.set(id)  # for this request's task alone
 
         async def send_with_id(message: Message) -> None:

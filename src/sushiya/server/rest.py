@@ -181,7 +181,8 @@ def routes(hub: Hub, address_of: Callable[[Any], str], is_operator: Callable[[Re
     def inside(endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
             if not is_operator(request):
-                return PlainTextResponse("Only for whoever runs the server: see --metrics-from.\n", 403)
+                why = "Only for whoever runs the server: see --metrics-from and --name.\n"
+                return PlainTextResponse(why, 403)
             return await endpoint(request)
 
         return limited(checked)

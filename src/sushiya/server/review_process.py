@@ -5,7 +5,7 @@ import sys
 from contextlib import suppress
 
 from sushiya.core.codec import from_json, to_json
-from sushiya.review.worker import Order, Served
+from sushiya.review.worker import ReviewRequest, Served
 
 __all__ = ["ReviewProcess"]
 
@@ -21,7 +21,7 @@ class ReviewProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def serve(self, order: Order) -> Served:
+    async def serve(self, request: ReviewRequest) -> Served:
         """Pass a request on. Raises OSError if the process can't be started, ends, or takes too long."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
@@ -34,7 +34,7 @@ class ReviewProcess:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         try:
-            self._process.stdin.write(f"{to_json(order)}\n".encode())
+            self._process.stdin.write(f"{to_json(request)}\n".encode())
             async with asyncio.timeout(LONGEST):
                 await self._process.stdin.drain()
                 line = await self._process.stdout.readline()

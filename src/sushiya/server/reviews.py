@@ -27,7 +27,7 @@ from sushiya.review.calibration import calibrated_by
 from sushiya.review.comparison import Comparison
 from sushiya.review.families import KNEW
 from sushiya.review.values import EDITION, SETTLED
-from sushiya.review.worker import Order, Served
+from sushiya.review.worker import ReviewRequest, Served
 from sushiya.server.desk import Desk
 from sushiya.server.limits import room_for
 from sushiya.server.review_process import ReviewProcess
@@ -119,7 +119,7 @@ class Job:
     pace: float | None = None
     """Seconds per deal."""
 
-    def order(self) -> Order:
+    def request(self) -> ReviewRequest:
         """The request for the process in the next turn."""
         fewest, seconds = (max(2, self.of // FRAMES), FRAME) if self.take else (1, TURN)
         first = fewest if self.take else FIRST
@@ -127,7 +127,7 @@ class Job:
         until = min(self.of, self.deals + portion)
         sharper = bool(self.take) or until == self.of or until >= SHARPER * self.pictured
         reasons = until >= REASONED * self.of
-        return Order(self.key, dump_text(self.record), until, sharper, reasons, self.at, self.take)
+        return ReviewRequest(self.key, dump_text(self.record), until, sharper, reasons, self.at, self.take)
 
     def learn(self, served: Served) -> None:
         self.pace = served.seconds / max(1, served.deals - self.deals)
@@ -234,7 +234,7 @@ class Reviews:
         try:
             for game in searched_games():
                 record = await self._desk.do("", _some_match, game)
-                await process.serve(Order(str(game), dump_text(record), FIRST))
+                await process.serve(ReviewRequest(str(game), dump_text(record), FIRST))
             mark_ready(PREPARED)
         except OSError as error:
             log.error("reviews could not be prepared", extra={"why": str(error)})
@@ -303,9 +303,9 @@ class Reviews:
             await process.end()
 
     async def _turn(self, process: ReviewProcess, job: Job) -> None:
-        order = job.order()
+        request = job.request()
         try:
-            served = await process.serve(order)
+            served = await process.serve(request)
             self._queue.charge(job.account, served.seconds)
             if served.why:
                 raise OSError(served.why)

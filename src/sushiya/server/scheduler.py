@@ -7,14 +7,11 @@ turn in short slices, when nothing else is waiting.
 """
 
 import asyncio
-import os
-import sys
-import threading
 from collections import deque
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from threading import Lock
 from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -37,10 +34,7 @@ LEAST_HINT = 0.1
 ENOUGH = 0.95
 """A search that took less than this share of its time was not cut short."""
 QUICK_AT_ONCE = 8
-"""Jobs without search that a thread does in one go, about a millisecond each. Waiting for the GIL takes about
-as long."""
-NICE = 5
-"""How much searches yield to threads that answer people, where a thread can have its own priority."""
+"""Jobs without search whose results a thread passes on together; each takes about a millisecond."""
 
 
 @dataclass(eq=False)
@@ -195,15 +189,21 @@ def _payer(account: Account) -> Account:
 
 
 class Lane:
-    """Some threads, and the jobs that wait for them."""
+    """Some threads, and the jobs that wait for them.
+
+    A thread takes one job after the other as long as any are waiting: the event loop may be busy for longer
+    than most of them take.
+    """
 
     def __init__(self, threads: int, name: str, searches: bool = False, at_once: int = 1) -> None:
-        """`at_once`: how many short jobs a thread does in one go."""
-        prepare = _yield_to_others if searches else None
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=prepare)
+        """`at_once`: of how many short jobs a thread passes on the results together."""
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._searches = searches
         self._at_once = at_once
         self._threads = self._free = threads
+        self._closed = False
+        self._lock = Lock()
+        """Held by whoever uses the queues."""
         self._queue: FairQueue[Job] = FairQueue()
         self._spare: FairQueue[Job] = FairQueue()
         self._put_at: dict[Job, float] = {}
@@ -211,27 +211,32 @@ class Lane:
         self._filling: asyncio.Handle | None = None
 
     def close(self) -> None:
-        self._free = 0
+        self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def put(self, job: Job) -> None:
-        """Let a job wait. Jobs that come together are all queued before the first one's time is set."""
-        self._queue_of(job).put(job)
-        self._put_at[job] = asyncio.get_running_loop().time()
+        """Let a job wait. If a thread is free, jobs that come together are all queued before it starts."""
+        loop = asyncio.get_running_loop()
+        with self._lock:
+            self._queue_of(job).put(job)
+            self._put_at[job] = loop.time()
         job.result.add_done_callback(lambda _: self.remove(job))  # nobody is waiting for it any more
         if self._filling is None:
-            self._filling = asyncio.get_running_loop().call_soon(self._fill)
+            self._filling = loop.call_soon(self._fill, loop)
 
     def remove(self, job: Job) -> bool:
+        """Remove a job. False if it was no longer waiting."""
+        with self._lock:
+            return self._remove(job)
+
+    def _remove(self, job: Job) -> bool:
         self._put_at.pop(job, None)
         return self._queue_of(job).remove(job)
 
     def waiting(self, account: Account) -> int:
         """How many jobs of this account's address wait."""
-        return self._queue.waiting(account)
-
-    def _has_waiting(self) -> bool:
-        return bool(self._queue or self._spare)
+        with self._lock:
+            return self._queue.waiting(account)
 
     def _queue_of(self, job: Job) -> FairQueue[Job]:
         return self._spare if job.spare else self._queue
@@ -239,12 +244,13 @@ class Lane:
     @property
     def late(self) -> float:
         """How many seconds the longest wait has lasted."""
-        first = next(iter(self._put_at.values()), None)
-        return 0.0 if first is None else asyncio.get_running_loop().time() - first
+        with self._lock:
+            first = next(iter(self._put_at.values()), None)
+        return 0.0 if first is None else monotonic() - first
 
     def time_for(self, job: Job) -> float:
         """The seconds that a waiting job may take if it starts now."""
-        left = job.since + HORIZON - asyncio.get_running_loop().time()
+        left = job.since + HORIZON - monotonic()
         return min(job.wants, left * self._threads / self._queue.parts(job.account))
 
     def _most(self, job: Job) -> float:
@@ -253,34 +259,49 @@ class Lane:
             return job.wants if self._searches else 0.0
         return max(self.time_for(job), min(job.wants, LEAST if job.can_hurry else LEAST_HINT))
 
-    def _fill(self) -> None:
-        """Start jobs as long as there are free threads."""
+    def _fill(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Start as many free threads as there are jobs."""
         self._filling = None
-        loop = asyncio.get_running_loop()
-        while self._free and self._has_waiting():
-            batch = [self._next()]
-            while self._has_waiting() and len(batch) < self._at_once:
+        with self._lock:
+            starting = 0 if self._closed else min(self._free, len(self._put_at))
+            self._free -= starting
+        for _ in range(starting):
+            self._pool.submit(self._serve, loop)
+
+    def _serve(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Do jobs until none is waiting. Runs in a thread."""
+        while batch := self._take():
+            outcomes = _work(batch)
+            with self._lock:
+                for (job, given), outcome in zip(batch, outcomes, strict=True):
+                    self._queue_of(job).charge(job.account, outcome.took - given)
+            try:
+                loop.call_soon_threadsafe(_pass_on, batch, outcomes)
+            except RuntimeError:  # the loop has ended, and with it the server
+                return
+
+    def _take(self) -> list[tuple[Job, float]]:
+        """The next jobs, or none; then the thread is free."""
+        with self._lock:
+            batch: list[tuple[Job, float]] = []
+            while self._put_at and len(batch) < self._at_once and not self._closed:
                 batch.append(self._next())
-            self._free -= 1
-            thread = loop.run_in_executor(self._pool, _work, batch)
-            thread.add_done_callback(partial(self._done, batch))
+            if not batch:
+                self._free += 1
+            return batch
 
     def _next(self) -> tuple[Job, float]:
         """The job whose turn it is, and the seconds that it may take. It no longer waits."""
         job = (self._queue or self._spare).next()
         given = self._most(job)
-        self.remove(job)
+        self._remove(job)
         self._queue_of(job).charge(job.account, given)
         return job, given
 
-    def _done(self, batch: list[tuple[Job, float]], thread: "asyncio.Future[list[Outcome]]") -> None:
-        if thread.cancelled():  # the server is closing
-            return
-        self._free += 1
-        for (job, given), outcome in zip(batch, thread.result(), strict=True):
-            self._queue_of(job).charge(job.account, outcome.took - given)
-            job.done(given, outcome)
-        self._fill()
+
+def _pass_on(batch: list[tuple[Job, float]], outcomes: list[Outcome]) -> None:
+    for (job, given), outcome in zip(batch, outcomes, strict=True):
+        job.done(given, outcome)
 
 
 class Scheduler:
@@ -331,8 +352,3 @@ class Scheduler:
         """Let a bot that is still waiting for its search answer without one."""
         if self._search.remove(job):
             self._quick.put(job)
-
-
-def _yield_to_others() -> None:
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -5,6 +5,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from sushiya.core import Action, Choice, Event
+from sushiya.games.families import ScorepadEntries
 from sushiya.games.json_values import PROTOCOL_VERSION, is_optional, wire_word
 from sushiya.games.scorepad import PartJson
 from sushiya.server.reviews import ComparisonNow, ReviewNow
@@ -18,7 +19,7 @@ from sushiya.table.protocol import ClientMessage, Clock, Phrase, ServerMessage
 from sushiya.table.refusals import Reason
 from sushiya.table.replay import Replay
 from sushiya.table.rest_types import Here, KeptMatches, Lobby, NewTable, Problem, TableMade, TableNow
-from sushiya.table.scorepad import ScorepadEntries, ScorepadSheet
+from sushiya.table.scorepad import ScorepadSheet
 from sushiya.table.variation_types import NewVariation, VariationMade, VariationName, WhatIf
 from sushiya.table.wire_types import VERBS, Decision, Fact, Option, Public, WireEvent
 
@@ -65,6 +66,7 @@ NAMES: dict[Any, str] = {
     Kind: "Kind",
     PartKind: "ExamplePartKind",
     PartJson: "SheetPart",
+    ScorepadEntries: "ScorepadEntries",
     sushizock_events.TurnBegan: "SushizockTurnBegan",
     sushizock_events.GameEnded: "SushizockGameEnded",
 }

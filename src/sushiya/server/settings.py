@@ -8,7 +8,7 @@ from typing import Any
 
 from sushiya.bots.daily import MASTER
 
-__all__ = ["DIVIDED", "Limits", "Settings", "data_folder", "default_database", "no_limits"]
+__all__ = ["UNDIVIDED", "Limits", "Settings", "data_folder", "default_database", "no_limits"]
 
 
 LEAST_PER_ADDRESS = 16
@@ -20,8 +20,8 @@ class Limits:
     """Limits for one address, seat or table, and for all together. `serve --limit NAME=NUMBER` sets one.
 
     An IPv6 address counts as its /64; a /48 may do four times as much. A limit per second allows a burst of
-    three seconds' worth, a limit per minute half a minute's worth. Several workers divide the numbers named
-    in `DIVIDED` among them.
+    three seconds' worth, a limit per minute half a minute's worth. Several workers divide all numbers among
+    them, except those named in `UNDIVIDED`.
     """
 
     most_tables: int = 5_000
@@ -67,8 +67,10 @@ class Limits:
     phrases_per_minute: float = 30.0
     """Per seat."""
     phrases_per_minute_at_table: float = 90.0
+    phrases_per_minute_per_address: float = 300.0
     hints_per_minute: float = 30.0
     """Per seat."""
+    hints_per_minute_per_address: float = 120.0
     bot_answers_per_second: float = 100.0
     """Answers of bots at the tables of one address; beyond that they wait a second, and nobody else does."""
     most_bot_tables: int = 40
@@ -105,27 +107,14 @@ def no_limits() -> dict[str, Any]:
     return {field.name: seconds.get(field.name, 1_000_000) for field in fields(Limits)}
 
 
-DIVIDED = (
-    "most_tables",
-    "most_tables_per_address",
-    "most_listed_per_address",
-    "tables_per_minute",
-    "tables_per_day",
-    "most_connections",
-    "most_connections_per_address",
-    "connections_per_second",
-    "most_sockets",
-    "most_sockets_per_address",
-    "handshakes_per_second",
-    "requests_per_second",
-    "files_per_second",
-    "messages_per_second_per_address",
-    "bot_answers_per_second",
-    "most_bot_tables",
-    "most_bot_tables_per_address",
-    "most_reviews_per_address",
+UNDIVIDED = (
+    "seconds_out",
+    "seconds_per_request",
+    "seconds_late",
+    "phrases_per_minute_at_table",  # every worker counts all phrases of the table
+    "most_dailies_per_address",  # counted in the store
 )
-"""The limits that several workers divide among them."""
+"""The limits that are the same for each of several workers. They divide all others among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +187,7 @@ class Settings(Limits):
         if workers == 1:
             return self
         shares: dict[str, Any] = {}
-        for name in DIVIDED:
+        for name in {field.name for field in fields(Limits)} - {*UNDIVIDED}:
             whole = getattr(self, name)
             shares[name] = whole / workers if isinstance(whole, float) else max(1, whole // workers)
         return replace(self, **shares)

@@ -290,14 +290,17 @@ class _Client:
         """Raise Denied if this seat, this table or the whole server has had enough of this for now."""
         if isinstance(message, Hint):
             self.hub.caretaker.strain.check("hint")
+        if not isinstance(message, Say | Hint) or message.seat not in self.client.seats:
+            return
         now, meters, table = time.monotonic(), self.hub.meters, self.table.id
-        if isinstance(message, Say | Hint) and message.seat in self.client.seats:
-            by_seat = meters.phrases if isinstance(message, Say) else meters.hints
-            fine = by_seat.take((table, message.seat), now)
-            if isinstance(message, Say):
-                fine = fine and meters.phrases_at_table.take(table, now)
-            if not fine:
-                raise Denied("too_fast", "Too much at once. Please wait a little.")
+        seat, here = (table, message.seat), self.address
+        if isinstance(message, Hint):
+            fine = meters.hints.take(seat, now) and meters.hints_of_address.take(here, now)
+        else:
+            fine = meters.phrases.take(seat, now) and meters.phrases_of_address.take(here, now)
+            fine = fine and meters.phrases_at_table.take(table, now)
+        if not fine:
+            raise Denied("too_fast", "Too much at once. Please wait a little.")
 
     def _refuse(self, refused: Refused) -> None:
         self.hub.metrics.refused[refused.reason] += 1

@@ -10,6 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from sushiya.server.door import DOOR, LINE, Door, Line
 from sushiya.server.limits import Bucket
+from sushiya.server.request_ids import HEADER, new_request_id
 
 __all__ = ["LimitedHttp", "LimitedSocket", "framed"]
 
@@ -34,6 +35,8 @@ MOST_PIPELINED = 8
 FRAMES_PER_SECOND = 5.0
 """Frames of a socket that are not whole messages: pings, pongs, fragments."""
 MESSAGES = (Opcode.TEXT, Opcode.BINARY)
+RESTART = 1012
+"""The code with which sockets are closed when the server stops."""
 MOST_QUEUED = 100
 """Messages of a socket that may wait to be read."""
 SLICE = 4_096
@@ -106,8 +109,8 @@ class LimitedHttp(HttpToolsProtocol):
         cycle: Any = self.cycle  # None before the first request
         answering = cycle is not None and cycle.response_started and not cycle.response_complete
         if not answering and not self.pipeline:
-            close = b"connection: close\r\ncontent-length: 0\r\n\r\n"
-            self.transport.write(STATUS_LINE[self._status] + close)
+            close = f"connection: close\r\ncontent-length: 0\r\n{HEADER}: {new_request_id()}\r\n\r\n"
+            self.transport.write(STATUS_LINE[self._status] + close.encode())
         self.transport.close()
 
     # Reading one --------------------------------------------------------------------------------------------
@@ -214,6 +217,15 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._line.lost()
         super().connection_lost(exc)
         self._forget()
+
+    def shutdown(self) -> None:
+        """End the socket because the server stops, and say so: its client comes back to the next one."""
+        if self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART})
+            self.conn.send_close(RESTART, "restart")
+            self._line.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        super().shutdown()
 
     def _forget(self) -> None:
         """Break the cycles of a connection that has ended, since the garbage collector runs rarely."""

@@ -6,10 +6,10 @@ Their points add up to what the dish scores, except where other seats decide abo
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from sushiya.core import Seat
-from sushiya.sushi.dish import Dish
+from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.facts import Fact, Facts, Part, facts_of
 from sushiya.sushi.model import Card
 from sushiya.sushi.scoring import (
@@ -25,11 +25,25 @@ from sushiya.sushi.scoring import (
     SetsOfDifferent,
 )
 
-__all__ = ["counted_of"]
+__all__ = ["Unit", "counted_of", "unit_of"]
+
+Unit: TypeAlias = Literal["cards", "icons", "rolls"]
+
+BY_VARIANT = (EachSort, Pairs, PerVariant, SetsOfDifferent)
+"""The score rules that look at each card, so that the sum of the icons says nothing."""
+
+
+def unit_of(dish: Dish) -> Unit:
+    """What is counted of a dish. The icons of a roll are called rolls."""
+    if any(isinstance(rule, BY_VARIANT) for rule in dish.rules):
+        return "cards"
+    if dish.course is Course.ROLL:
+        return "rolls"
+    return "icons" if any(card.icons > 1 for card in dish.cards) else "cards"
 
 
 def counted_of(rule: Any, dish: Dish, seat: Seat, table: ScoringTable) -> Facts:
-    """What this rule counts in front of the seat; of an unknown rule, how many icons of the dish."""
+    """What this rule counts in front of the seat; for an unknown rule, how many icons of the dish."""
     explain = _BY_RULE.get(type(rule), _icons)
     return explain(rule, dish, seat, table) or _icons(rule, dish, seat, table)
 

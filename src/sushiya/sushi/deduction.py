@@ -1,8 +1,8 @@
 """What follows about hidden cards: how many of each a place must hold, can hold, and probably holds.
 
 A world deals the hidden cards to the hidden places, each of which takes certain cards only. What holds in
-every world is certain. Probabilities count worlds in which equal cards are distinguished: what blind luck
-would do.
+every world is certain. Probabilities count worlds in which equal cards are distinguished, as if the hidden
+cards were dealt blindly.
 """
 
 from collections import Counter

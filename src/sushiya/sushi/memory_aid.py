@@ -1,6 +1,6 @@
 """What a player with a perfect memory knows: each hand, the cards still out, and when a dish comes.
 
-Deductions only: all of it follows from what this seat has seen. Probabilities are what blind luck would do.
+Deductions only: all of it follows from what this seat has seen. Probabilities assume blind luck.
 """
 
 from collections import Counter

@@ -10,10 +10,10 @@ from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.facts import Fact
 from sushiya.sushi.model import Tableau
 from sushiya.sushi.readings import WITHOUT_CARDS, Readings, Tray, readings_of
-from sushiya.sushi.scoring import PerVariant, ScoreRule, ScoringTable
+from sushiya.sushi.scoring import Most, MostAndFewest, MostColours, PerVariant, ScoreRule, ScoringTable
 from sushiya.sushi.view import View
 
-__all__ = ["Tables", "desserts_of", "tray_of", "trays_of"]
+__all__ = ["Contest", "Tables", "contests_of", "desserts_of", "tray_of", "trays_of"]
 
 WHAT_MORE_WOULD_BRING: Final = ("more", "worse", "top")
 
@@ -168,3 +168,30 @@ def _moment(view: View, table: ScoringTable, dish: Dish, seat: Seat) -> tuple[Fa
     if dish.race is None and all(plate.since < view.turn for plate in mine):
         return (Fact("safe"),)
     return ()
+
+
+# Contests ---------------------------------------------------------------------------------------------------
+
+
+class Contest(NamedTuple):
+    """A dish whose points in this round depend on who has most."""
+
+    dish: str
+    counts: tuple[int, ...]
+    """What each seat has of what is compared."""
+    colours: bool = False
+    """Whether that is the different colours in front of it, and not the icons of the dish."""
+
+
+def contests_of(view: View) -> tuple[Contest, ...]:
+    """The contests for dishes of which somebody has a card."""
+    table = Tables.of(view).round
+    found = []
+    for dish in view.game.dishes.values():
+        icons = tuple([table.icons(seat, dish.name) for seat in table.seats])
+        if isinstance(dish.score, Most | MostAndFewest) and any(icons):
+            found.append(Contest(dish.name, icons))
+        if isinstance(dish.score, MostColours) and any(icons):
+            colours = tuple([len(table.colours(seat)) for seat in table.seats])
+            found.append(Contest(dish.name, colours, colours=True))
+    return tuple(found)

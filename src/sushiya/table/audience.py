@@ -87,11 +87,10 @@ class Audience:
     def show_sealed(
         self, match: LiveMatch, events: Sequence[Event], seats: set[Seat], clock: float | None
     ) -> None:
-        """Send everyone that these seats have answered, and the seats themselves their answers.
+        """Tell everyone that these seats have answered, and send the seats themselves their answers.
 
-        Nothing else has changed.
-
-        Without events they have only changed their answers: nobody else is sent anything.
+        Nothing else has changed. Without events the seats have only changed their answers, and nobody else
+        is told anything.
         """
         told = self.clients if events else [each for each in self.clients if seats.intersection(each.seats)]
         self._show(told, match, events, None, clock, only=seats)

@@ -10,7 +10,6 @@ from sushiya.core import AnyGame, BadOptions
 from sushiya.games import GAMES, game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.games.registry import Switch
-from sushiya.table.drafting import dish_info
 from sushiya.table.families import PIECES
 from sushiya.table.guests import GUESTS
 from sushiya.table.pieces import DishInfo, MealInfo, Pieces, TilesInfo
@@ -93,7 +92,7 @@ def catalogue(own_bots: tuple[str, ...] = ()) -> Catalogue:
         "protocol": PROTOCOL_VERSION,
         "games": [_game(info) for info in GAMES.values()],
         "dishes": {
-            name: list(map(dish_info, info.dishes.values())) for name, info in GAMES.items() if info.dishes
+            name: dishes for name, info in GAMES.items() if (dishes := _pieces(name).dishes(info.dishes))
         },
         "tiles": {name: tiles for name in GAMES if (tiles := _pieces(name).tiles)},
         "courses": {course: count for each in PIECES.values() for course, count in each.courses.items()},

@@ -8,11 +8,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from sushiya.bots.families import Memory
-from sushiya.core import AnyGame, Seat
+from sushiya.core import Seat
 from sushiya.games.json_values import json_value
 from sushiya.table.audience import Client
 from sushiya.table.live import Closed, LiveMatch
@@ -21,8 +19,8 @@ from sushiya.table.services import Bots
 from sushiya.table.wire_types import Because, Estimate, JudgedOption, Option
 
 if TYPE_CHECKING:
-    from sushiya.review.coach import Measurement
-    from sushiya.review.values import Interval, ReviewedDecision
+    from sushiya.review.coach import Verdict
+    from sushiya.review.values import Interval
     from sushiya.table.table import Table
 
 __all__ = ["CoachService"]
@@ -97,40 +95,26 @@ class CoachService:
         if not self._bots.search_is_ready(match.game):
             return None
         memory = match.known_to(seat, closed.until)
-        work: Callable[[float], Coached | None] = partial(_think, match.game, closed, seat, memory, [])
-        word = None
-        while word is None and self._may_think() and _listeners(table, seat):
-            word = (await self._bots.spare(table.account, SLICE, work)).found
-        return word
-
-
-def _think(
-    game: AnyGame, closed: Closed, seat: Seat, memory: Memory, begun: "list[Measurement]", seconds: float
-) -> Coached | None:
-    """Measure for another slice of time. `begun` keeps the measurement between slices."""
-    from sushiya.review.coach import Measurement  # imported here: it needs the compiled engine
-
-    if not begun:
         chosen = closed.answers[seat].action
-        begun.append(Measurement(game.view(closed.state, seat), memory, chosen))
-    found = begun[0].measure(seconds)
-    return None if found is None else _word(begun[0], found, closed, seat)
+        measurement = self._bots.measurement(match.game.view(closed.state, seat), memory, chosen)
+        verdict = None
+        while verdict is None and self._may_think() and _listeners(table, seat):
+            verdict = (await self._bots.spare(table.account, SLICE, measurement.verdict)).found
+        return None if verdict is None else _word(verdict, closed, seat)
 
 
-def _word(measured: "Measurement", found: "ReviewedDecision", closed: Closed, seat: Seat) -> Coached:
-    from sushiya.review.coach import spoken_of
-
+def _word(verdict: "Verdict", closed: Closed, seat: Seat) -> Coached:
+    found = verdict.decision
     told = [each for number, each in enumerate(found.options) if number < MOST or each.action == found.chosen]
     options = tuple(
         JudgedOption(
-            option=cast(Option, json_value(measured.option(each.action))),
+            option=cast(Option, json_value(verdict.options[each.action])),
             win=_estimate(each.win, 3),
             less=_estimate(each.less, 2),
         )
         for each in told
     )
-    facts = measured.because(found.options[0].action) if spoken_of(found) else ()
-    because = tuple(Because(id=fact.id, args=fact.args) for fact in facts)
+    because = tuple(Because(id=fact.id, args=fact.args) for fact in verdict.because)
     return Coached(seat, closed.serial, found.chosen, round(found.cost, 2), options, because, best=0, of=0)
 
 

@@ -1,14 +1,14 @@
 """A table as a document: everything about it that has to survive."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
 from sushiya.core import commitment, seed_with_luck
 from sushiya.table.keys import fits
 from sushiya.table.protocol import KeptNotice
 
-__all__ = ["AskDoc", "SeatDoc", "TableDoc"]
+__all__ = ["AskDoc", "NoticeDoc", "SeatDoc", "TableDoc"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,18 @@ class AskDoc:
     """The seats whose players have agreed."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What a newer version wrote."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeDoc(KeptNotice):
+    """A notice as it is kept."""
+
+    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What a newer version wrote. It is told to nobody."""
+
+    @property
+    def told(self) -> KeptNotice:
+        return KeptNotice(*(getattr(self, each.name) for each in fields(KeptNotice)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +116,7 @@ class TableDoc:
     @property
     def told(self) -> tuple[KeptNotice, ...]:
         """The notices that we understand."""
-        return tuple(each for each in self.notices if isinstance(each, KeptNotice))
+        return tuple(each.told for each in self.notices if isinstance(each, NoticeDoc))
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:

@@ -2,28 +2,31 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from sushiya.core import Event, Seat
 from sushiya.games import GAMES, game_of
 from sushiya.sushi import MEALS, View
 from sushiya.sushi.brings import brings_of
-from sushiya.sushi.dish import Dish
+from sushiya.sushi.counted import unit_of
+from sushiya.sushi.dish import Course, Dish
 from sushiya.sushi.events import RoundEnded, Served, TurnBegan
 from sushiya.sushi.meals import COURSES
 from sushiya.sushi.readings import Tray
 from sushiya.sushi.scoring import BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent
-from sushiya.sushi.trays import trays_of
+from sushiya.sushi.trays import contests_of, trays_of
 from sushiya.sushi.turn import ROUNDS
 from sushiya.table.daily_types import DailyPiece
-from sushiya.table.example_rows import Version, based, rows_of_rule
-from sushiya.table.example_turns import TURNS, turn_example
+from sushiya.table.drafting_example_rows import Version, based, rows_of_rule
+from sushiya.table.drafting_example_turns import TURNS, turn_example
 from sushiya.table.example_types import Example
 from sushiya.table.pieces import DishInfo, Pieces
 
 __all__ = ["CARDS", "DraftingStory", "dish_info", "examples", "examples_of", "own_extras", "public_extras"]
 
-CONTESTS = (BestPlaceLeft, Most, MostAndFewest, MostColours, PerOpponent)
+COMPARISONS = (BestPlaceLeft, Most, MostAndFewest)
+"""The score rules that compare how much of the dish each seat has."""
+CONTESTS = (*COMPARISONS, MostColours, PerOpponent)
 """The score rules that look at the other seats."""
 
 
@@ -37,7 +40,8 @@ def public_extras(view: View) -> dict[str, Any]:
     passing = {"passes_left": game.passes_left(view.round), "passes_to": game.passes_to(view.round)}
     trays = trays_of(view)
     tie = game.tie(view.scores, tuple(map(len, view.kept_desserts))) if view.over else None
-    return {"worth": [_worth(each) for each in trays], "trays": trays, "tie": tie, **facts, **passing}
+    told = {"worth": [_worth(each) for each in trays], "trays": trays, "contests": contests_of(view)}
+    return {**told, "tie": tie, **facts, **passing}
 
 
 def _worth(trays: tuple[Tray, ...]) -> dict[str, int]:
@@ -79,9 +83,21 @@ def dish_info(dish: Dish) -> DishInfo:
         "lies_on": dish.lies_on,
         "copies": dish.copies,
         "contest": any(isinstance(rule, CONTESTS) for rule in dish.rules),
+        "compared": _compared(dish),
+        "kept": dish.course is Course.DESSERT,
+        "unit": unit_of(dish),
         "second_pick": dish.second_pick,
         "prizes": list(dish.race.prizes) if dish.race else [],
     }
+
+
+def _compared(dish: Dish) -> list[Literal["round", "match"]]:
+    found: list[Literal["round", "match"]] = []
+    if isinstance(dish.score, COMPARISONS):
+        found.append("round")
+    if isinstance(dish.score_final, COMPARISONS):
+        found.append("match")
+    return found
 
 
 CARDS = Pieces(
@@ -90,6 +106,7 @@ CARDS = Pieces(
     tuple(
         {"name": name, "dishes": list(meal.dishes), "seats": list(meal.seats)} for name, meal in MEALS.items()
     ),
+    dishes=lambda dishes: list(map(dish_info, dishes.values())),
 )
 
 

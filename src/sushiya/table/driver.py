@@ -246,9 +246,8 @@ class Driver:
     async def _next_ready(self, match: LiveMatch, due: dict[Seat, float], thoughts: Thoughts) -> list[Job]:
         """Wait until a bot has decided and it is time to lock in.
 
-        Once only bots are awaited, all of them lock in.
-
-        A bot that thinks for long holds up none of the others.
+        Once only bots are awaited, all of them lock in. A bot that thinks for long holds up none of the
+        others.
         """
         loop = asyncio.get_running_loop()
         while self._paced(match):

@@ -14,6 +14,7 @@ from sushiya.sushi.brings import Brings
 from sushiya.sushi.events import Scored
 from sushiya.sushi.facts import Fact, Part
 from sushiya.sushi.readings import Tray
+from sushiya.sushi.trays import Contest
 from sushiya.sushizock import SeenStack, SeenStacks, Tiles
 from sushiya.sushizock import View as SushizockView
 from sushiya.table import drafting, sushizock
@@ -182,7 +183,7 @@ def repeated_json(value: Card | Plate | Action | Event) -> Json:
 
 
 @lru_cache(maxsize=50_000, typed=True)  # typed, since named tuples of two types may be equal
-def _brief_json(value: Tray | Brings | Fact | Part) -> Json:
+def _brief_json(value: Tray | Contest | Brings | Fact | Part) -> Json:
     """An object with the members that carry information: defaults, zeros and empty values are left out."""
     members = zip(value._fields, value, strict=True)
     needed = [name for name in value._fields if name not in value._field_defaults]
@@ -227,7 +228,7 @@ def _other_json(kind: type) -> Callable[[Any], Json]:
 value_json = JsonWords(
     {
         **dict.fromkeys((Card, Plate, Scored), repeated_json),
-        **dict.fromkeys((Tray, Brings, Fact, Part), _brief_json),
+        **dict.fromkeys((Tray, Contest, Brings, Fact, Part), _brief_json),
         **dict.fromkeys((Tiles, SeenStacks, SeenStack), _record_json),
         list: dumps,  # no game value contains a list: it is plain JSON
     },

@@ -32,8 +32,13 @@ GUESTS = (
 
 
 def strength(bot: str) -> int:
-    """How strong a bot is: 1 for the first level. A bot that is not a level counts as the first."""
-    return next(([*levels].index(bot) + 1 for levels in (LEVELS, PURE_LEVELS) if bot in levels), 1)
+    """How strong a bot is: 1 for the first level. A bot that is not a level counts as the first.
+
+    Without a search nobody is as strong as the last level.
+    """
+    if bot in LEVELS:
+        return [*LEVELS].index(bot) + 1
+    return min([*PURE_LEVELS].index(bot) + 1, len(LEVELS) - 1) if bot in PURE_LEVELS else 1
 
 
 def free_guest(bot: str, taken: Collection[str], people: Collection[str] = ()) -> str:

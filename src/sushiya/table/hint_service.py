@@ -123,7 +123,7 @@ class HintService:
         seat: Seat = view.seat
         given = match.hints.get(seat)
         if given is None or given.serial != view.serial:  # otherwise: the same question, the same hint
-            hinter = match.hinter(seat, self._budget).told(match.played.history, until)
+            hinter = match.hinter(seat, self._budget, self._bots.hinter).told(match.played.history, until)
             ranked = hinter.hints(view, seconds)
             options = [
                 RankedOption(

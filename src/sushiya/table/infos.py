@@ -16,6 +16,7 @@ What: TypeAlias = Literal[
     "back",  # that person is back
     "key_reissued",  # no longer sent, but kept in older matches
     "seat_moved",
+    "host",  # from now on this person runs the table
     "stand_in",  # time ran out, and the stand-in answered this once
 ]
 

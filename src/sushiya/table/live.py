@@ -9,9 +9,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sushiya.bots import AnyBot, Budget, Seated, answer_of, make_bot, option_of
-from sushiya.bots.bot import SearchingBot
+from sushiya.bots.bot import can_search
 from sushiya.bots.families import Memory, memory_at
-from sushiya.bots.hint import Hinter, make_hinter
+from sushiya.bots.hint import make_hinter
 from sushiya.core import (
     CHANCE,
     Action,
@@ -33,7 +33,7 @@ from sushiya.games.families import Remembers
 from sushiya.table.past import Past, Step
 from sushiya.table.protocol import Hints
 from sushiya.table.refusals import Denied
-from sushiya.table.services import Clock
+from sushiya.table.services import Clock, GivesHints
 from sushiya.table.store import AGAIN, End, Line, MatchRow
 
 __all__ = ["Closed", "LiveMatch", "Move", "Planned", "Thinker"]
@@ -94,7 +94,7 @@ class LiveMatch:
                 f"{self.game.rules_version} and can't continue it. The record is kept."
             )
         self.players: dict[tuple[Seat, str], Seated[AnyBot]] = {}
-        self.hinters: dict[Seat, Seated[Hinter]] = {}
+        self.hinters: dict[Seat, Seated[GivesHints]] = {}
         self.hints: dict[Seat, Hints] = {}
         """The last hints given to each seat."""
         self.memories: dict[Seat, Seated[Remembers]] = {}
@@ -291,10 +291,12 @@ class LiveMatch:
         history = self.played.history
         return Thinker(self.players[seat, bot], history, len(history), self.game.view(self.state, seat))
 
-    def hinter(self, seat: Seat, budget: Budget) -> Seated[Hinter]:
-        """The hinter of this seat. The first one loads the search, so don't call this in the event loop."""
+    def hinter(
+        self, seat: Seat, budget: Budget, make: Callable[..., GivesHints] = make_hinter
+    ) -> Seated[GivesHints]:
+        """The hinter of this seat."""
         if seat not in self.hinters:
-            self.hinters[seat] = Seated(seat, make_hinter(self.game, seat, Random(f"hint/{seat}"), budget))
+            self.hinters[seat] = Seated(seat, make(self.game, seat, Random(f"hint/{seat}"), budget))
         return self.hinters[seat]
 
     def known_to(self, seat: Seat, until: int) -> Memory:
@@ -317,14 +319,14 @@ class Thinker(NamedTuple):
     def wants(self) -> float:
         """Seconds that the bot would like to search; 0 if there is nothing to search for."""
         bot = self.player.observer
-        return bot.wants if isinstance(bot, SearchingBot) and len(self.view.decision.options) > 1 else 0.0
+        return bot.wants if can_search(bot) and len(self.view.decision.options) > 1 else 0.0
 
     def choose(self, seconds: float) -> Action:
         """Catch up, then answer. A bot that fails must not hold up the table: it plays a random option."""
         decision, name = self.view.decision, getattr(self.player.observer, "name", "?")
         try:
             bot = self.player.told(self.history, self.until)
-            if isinstance(bot, SearchingBot):
+            if can_search(bot):
                 return option_of(bot, self.view, bot.choose_within(seconds, self.view))
             return answer_of(bot, self.view)
         except IllegalAction:  # its text is not logged: it lists the options, and so reveals a hand

@@ -9,19 +9,25 @@ LONGEST_NAME = 24
 MOST_MARKS = 2
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol that look blank."""
+EAST_ASIAN_ALIKE = (
+    "アァ イィ亻 ウゥ エェ工 オォ才 カヵ力ㄌ ケヶ シツッ ソン タ夕 チ千干于 "
+    "トㅏ卜 ニ二 ヌ又 ネ礻 ノ丿 ハ八 ヒ匕 フㄱ ヘㄟ ミ三 ムㄙ厶 メㄨ乂 ヤャ ユュ "
+    "ヨョ彐 リ刂 ルㄦ儿 ロㅁ口囗 ワヮ 一ーㄧㅡ 丨ㅣ 人ㅅ入 土士 己已巳 日曰ㄖ 未末"
+)
+"""Kana and what passes for them. Of each group, the first stands for all."""
 ALIKE = str.maketrans(
     dict(
         zip(
             "АВЕЅІЈКМНОРСТУХЬԌԚԜавегѕіјкмнопрстухһьԁԍԛԝ"
             "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικνορτυχωϲϳ"
-            "ɑɩ01|"
+            "ɑɩ01258|"
             "օոսհյզցլ"
             "ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
             "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ"
             "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
             "ABESIJKMHOPCTYXBGQWabersijkmhonpctyxhbdgqw"
             "ABEZHIKMNOPTYXabyenikvoptuxwcj"
-            "aioll"
+            "aiolzsbl"
             "onuhjqgl"
             "abehikmnopctyx"
             "ABCDEGHIJKLMPRSTVWYZ"
@@ -31,9 +37,15 @@ ALIKE = str.maketrans(
     )
     | dict.fromkeys("०০੦૦୦౦೦൦๐໐၀០߀٥〇", "o")
     | dict.fromkeys("Ӏӏǀꟾ١۱", "l")
+    | {char: group[0] for group in EAST_ASIAN_ALIKE.split() for char in group[1:]}
+    | {chr(hiragana): chr(hiragana + 96) for hiragana in range(ord("ぁ"), ord("ゖ") + 1)}
     | {"ǁ": "ll", "ǂ": "", "ǃ": "", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae"}
 )
-"""Letters of other alphabets, digits and signs that pass for a Latin letter."""
+"""Letters of other alphabets, digits and signs that pass for a Latin letter, and hiragana as katakana."""
+CL = re.compile("c[lI1|]")
+"""What passes for a d."""
+DASH = re.compile(r"(?<=[ぁ-ヿ])[-\u2010-\u2015\u2212\u2500\u301c\uff0d\uff5e]")
+"""What passes for a long vowel after kana."""
 LATIN = re.compile(r"LATIN .*\b([A-Z])(?: WITH .*)?")
 """The name of a letter that looks like one of the 26: small capitals, with a stroke, without a dot."""
 EAST_ASIAN = frozenset(
@@ -77,18 +89,20 @@ def is_mixed(name: str) -> bool:
 
 def alike(one: str, other: str) -> bool:
     """Whether one name could be taken for the other."""
-    return _folded(one) == _folded(other) or _likeness(one) == _likeness(other)
+    return _folded(one) == _folded(other) or not _looks(one).isdisjoint(_looks(other))
 
 
 def _folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def _likeness(name: str) -> str:
-    """What a name looks like at a glance.
+def _looks(name: str) -> set[str]:
+    """What a name looks like at a glance. Some signs count as a letter, or else as nothing or as two."""
+    return {_likeness(name), _likeness(CL.sub("d", name)), _likeness(DASH.sub("ー", name))}
 
-    Case, marks, spaces, punctuation, symbols and look-alikes don't count.
-    """
+
+def _likeness(name: str) -> str:
+    """The letters that a name shows. Case, marks, spaces, punctuation, symbols, look-alikes don't count."""
     seen = "".join(char for char in name.translate(ALIKE) if unicodedata.category(char)[0] in "LN")
     letters = unicodedata.normalize("NFKD", seen).translate(ALIKE).casefold().translate(ALIKE)
     looks = "".join(map(_look, letters)).replace("i", "l").replace("rn", "m").replace("vv", "w")

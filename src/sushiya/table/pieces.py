@@ -1,9 +1,10 @@
 """What the games of each family are played with, as the catalogue lists it: dishes and meals, or tiles."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypedDict
+from typing import Any, Literal, TypedDict
 
+from sushiya.sushi.counted import Unit
 from sushiya.sushizock import Face
 
 __all__ = ["DishInfo", "MealInfo", "Pieces", "TilesInfo"]
@@ -27,6 +28,12 @@ class DishInfo(TypedDict):
     """Whether it is played as a copy of another card."""
     contest: bool
     """Whether its points depend on what the others have of it."""
+    compared: list[Literal["round", "match"]]
+    """When it scores by comparing how much of it each seat has: at the end of the round or of the match."""
+    kept: bool
+    """Whether it is kept until the end of the match."""
+    unit: Unit
+    """What is counted of it."""
     second_pick: bool
     """Whether it lets its owner choose two cards at once."""
     prizes: list[int]
@@ -55,7 +62,7 @@ class TilesInfo(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """A family's row. The dishes of a game are in the registry."""
+    """A family's row. Which dishes a game has is in the registry."""
 
     rounds: int = 0
     """How many rounds are scored. 0 if its games have no rounds."""
@@ -63,3 +70,5 @@ class Pieces:
     """How many dishes of each course a meal has."""
     meals: tuple[MealInfo, ...] = ()
     tiles: TilesInfo | None = None
+    dishes: Callable[[Mapping[str, Any]], list[DishInfo]] = lambda dishes: []
+    """Describes the dishes of a game."""

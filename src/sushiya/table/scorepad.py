@@ -1,22 +1,9 @@
-"""The score pad as requests see it: the cards on a real table, and their score sheet."""
-
-from typing import NotRequired, TypedDict
+"""The score pad's answer to a request: the score sheet of what lies on a real table."""
 
 from sushiya.core.codec import encode
 from sushiya.games.scorepad import ScorepadWarning, SheetJson, score
-from sushiya.sushizock import Tiles
 
-__all__ = ["ScorepadEntries", "ScorepadSheet", "scorepad_sheet"]
-
-
-class ScorepadEntries(TypedDict):
-    """What `sushiya score` takes: plates and uramaki won by round and seat, or Sushizock stacks by seat."""
-
-    game: str
-    rounds: NotRequired[list[list[str]]]
-    uramaki: NotRequired[list[list[int]]]
-    stacks: NotRequired[list[Tiles]]
-    names: NotRequired[list[str]]
+__all__ = ["ScorepadSheet", "scorepad_sheet"]
 
 
 class ScorepadSheet(SheetJson):

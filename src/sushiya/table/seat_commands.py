@@ -41,8 +41,12 @@ async def recognise(table: "Table", client: Client, hello: protocol.Hello) -> No
     """Find the seats of a client that connects, and remember its visitor, who will see their hands."""
     client.keys = hello.keys
     client.visitor = _visitor(table, client, hello.device, hello.keys)
-    table.seat(client)
-    await table.change(lambda doc: replace(Seating.mark(doc, client.seats, client.visitor), visited=True))
+
+    def change(doc: TableDoc) -> TableDoc:
+        seats = doc.seats_of(hello.keys)  # of this document: another process may have moved everyone on
+        return replace(Seating.mark(doc, seats, client.visitor), visited=True)
+
+    await table.change(change)
     table.seat(client)
     client.asking = bool(client.keys) and not client.seats
 
@@ -208,7 +212,13 @@ def say(table: "Table", client: Client, message: protocol.Say) -> None:
 
 async def add_luck(table: "Table", client: Client, luck: str) -> None:
     """Add to the luck of the next match, for all seats of this client."""
-    await table.change(lambda doc: Seating.add_luck(doc, client.seats, luck))
+    promise = table.doc.next_commitment
+
+    def change(doc: TableDoc) -> TableDoc:
+        begun = doc.next_commitment != promise  # at another process: the luck was meant for that match
+        return doc if begun else Seating.add_luck(doc, client.seats, luck)
+
+    await table.change(change)
 
 
 async def make_code(table: "Table", client: Client, seat: Seat) -> None:

@@ -12,9 +12,9 @@ from sushiya.core.codec import BadMessage, decode, parse_json
 from sushiya.games import game_of
 from sushiya.games.families import MEMORY_AIDS
 from sushiya.table.admission import check_claim, check_devices, withdraw
-from sushiya.table.documents import AskDoc, SeatDoc, TableDoc
+from sushiya.table.documents import AskDoc, NoticeDoc, SeatDoc, TableDoc
 from sushiya.table.keys import fits, hashed, typed
-from sushiya.table.protocol import AskInfo, KeptNotice, SeatInfo, TableInfo, Thinking
+from sushiya.table.protocol import AskInfo, SeatInfo, TableInfo, Thinking
 from sushiya.table.refusals import Denied
 from sushiya.table.seats import (
     check_bot,
@@ -34,7 +34,8 @@ __all__ = ["Seating", "player_names", "read_table", "sleeping_table_info", "tabl
 
 CODE_SECONDS = 600
 """How long a one-time code is valid."""
-MOST_NOTICES = 100
+MOST_NOTICES = 400
+"""How many notices of a match are kept: more than it has questions, each of which a stand-in may answer."""
 MOST_REMOVED = 256
 """How many removed devices and addresses a table keeps. Forgetting one would let somebody back in."""
 
@@ -53,7 +54,7 @@ def read_table(data: str) -> TableDoc:
 def _notice(value: object) -> object:
     """The notice, unless only a newer version understands it: then it is kept as it is."""
     try:
-        return decode(KeptNotice, value)
+        return decode(NoticeDoc, value)
     except BadMessage:
         return value
 
@@ -160,7 +161,7 @@ class Seating:
         return doc
 
     @staticmethod
-    def note(doc: TableDoc, notice: KeptNotice) -> TableDoc:
+    def note(doc: TableDoc, notice: NoticeDoc) -> TableDoc:
         """Keep a notice, with the next number."""
         number = doc.noticed + 1
         kept = (*doc.notices, replace(notice, number=number))[-MOST_NOTICES:]

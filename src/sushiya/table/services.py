@@ -3,15 +3,19 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
-from sushiya.bots import AnyBot, make_bot
-from sushiya.core import AnyGame, Seat
+from sushiya.bots import AnyBot, Budget, make_bot
+from sushiya.bots.families import Memory
+from sushiya.bots.hint import Hint, make_hinter
+from sushiya.core import AnyGame, Event, Seat, View
 from sushiya.table.keys import new_id, new_key
 from sushiya.table.store import Store, StoreDown
 
 if TYPE_CHECKING:
+    from sushiya.review.coach import Verdict
     from sushiya.table.coach_service import CoachService
     from sushiya.table.hint_service import HintService
 
@@ -20,6 +24,8 @@ __all__ = [
     "Alone",
     "Bots",
     "Clock",
+    "GivesHints",
+    "Measures",
     "Metrics",
     "Peers",
     "PlainBots",
@@ -60,11 +66,34 @@ class Thought(NamedTuple, Generic[T]):
     """Whether it had to wait because bots of the same address answer too often."""
 
 
+class GivesHints(Protocol):
+    """A `Hinter`, wherever it searches."""
+
+    def see(self, event: Event) -> None:
+        """Called for every event that the seat may see, in order."""
+
+    def hints(self, view: View, seconds: float = inf) -> list[Hint]:
+        """The best options. This may load the search, so don't call it in the event loop."""
+
+
+class Measures(Protocol):
+    """A coach's `Measurement`, wherever it is made."""
+
+    def verdict(self, seconds: float) -> "Verdict | None":
+        """Continue for about this long. Returns the verdict once enough is known for it."""
+
+
 class Bots(Protocol):
     """How bots are made, and where they think."""
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
         """The bot of this name."""
+
+    def hinter(self, game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> "GivesHints":
+        """A hinter for one seat of a match."""
+
+    def measurement(self, view: View, memory: Memory, chosen: str) -> "Measures":
+        """A coach's measurement of one choice, and what the seat knew when it was asked."""
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         """Run the work of a bot without blocking anyone else.
@@ -182,6 +211,14 @@ class PlainBots:
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
         return make_bot(name, game, seat, rng)
+
+    def hinter(self, game: AnyGame, seat: Seat, rng: Random, budget: Budget) -> GivesHints:
+        return make_hinter(game, seat, rng, budget)
+
+    def measurement(self, view: View, memory: Memory, chosen: str) -> Measures:
+        from sushiya.review.coach import Measurement  # imported here: it needs the compiled engine
+
+        return Measurement(view, memory, chosen)
 
     async def think(self, account: Account, wants: float, work: Callable[[float], T]) -> Thought[T]:
         return Thought(work(wants), hurried=False)

@@ -10,12 +10,12 @@ from sushiya.games import game_of
 from sushiya.games.json_values import PROTOCOL_VERSION
 from sushiya.table import commands, protocol, seat_commands
 from sushiya.table.audience import Audience, Client
-from sushiya.table.documents import TableDoc
+from sushiya.table.documents import NoticeDoc, TableDoc
 from sushiya.table.driver import Driver
 from sushiya.table.keys import new_seed
 from sushiya.table.live import LiveMatch, Move
 from sushiya.table.presence import Presence
-from sushiya.table.protocol import ClientMessage, KeptNotice, Notice, TableInfo, What
+from sushiya.table.protocol import ClientMessage, Notice, TableInfo, What
 from sushiya.table.refusals import Denied
 from sushiya.table.rematch import Rematch
 from sushiya.table.seating import Seating, player_names, read_table, table_info
@@ -259,13 +259,15 @@ class Table:
         raise Denied("unavailable", "The table is busy. Please try again.")
 
     def noted(self, doc: TableDoc, what: What, *seats: Seat, name: str | None = None) -> TableDoc:
-        """The document with a notice about each of these seats."""
+        """The document with a notice about each of these seats, and about who runs the table now."""
         version = 0 if self.match is None or doc.match != self.match.row.id else self.match.version
         for seat in seats:
             who, guest = doc.name(seat) if name is None else name, doc.seats[seat].guest
             if what == "bot" and doc.seats[seat].kind == "open":
                 who = ""
-            doc = Seating.note(doc, KeptNotice(what, seat, who, guest, version, before=self.doc.name(seat)))
+            doc = Seating.note(doc, NoticeDoc(what, seat, who, guest, version, before=self.doc.name(seat)))
+        if what != "host" and doc.host is not None and self.doc.host not in (None, doc.host):
+            doc = self.noted(doc, "host", doc.host)
         return doc
 
     async def note(self, what: What, *seats: Seat) -> None:

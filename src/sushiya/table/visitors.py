@@ -24,7 +24,7 @@ class Visitor:
     device: str = ""
     address: str = ""
     home: str = ""
-    """Of an IPv6 address (a /64), the /56: a home network has 256 of the former and can use any of them."""
+    """The /56 of an IPv6 address, of which `address` has the /64: a home may use any of its 256."""
 
     @classmethod
     def at(cls, table: str, device: str, address: str) -> "Visitor":

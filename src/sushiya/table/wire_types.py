@@ -148,6 +148,16 @@ class Brings(TypedDict):
     """The same at the end of the match, if the dish counts both then and at the end of the round."""
 
 
+class Contest(TypedDict):
+    """A dish whose points in this round depend on who has most (`sushi.trays.Contest`)."""
+
+    dish: str
+    counts: tuple[int, ...]
+    """What each seat has of what is compared."""
+    colours: NotRequired[bool]
+    """Whether that is the different colours in front of it, and not the icons of the dish."""
+
+
 class SushiPublic(TypedDict):
     """What everyone may see in Sushi Go! and Party. `sushi.View` documents most fields."""
 
@@ -180,6 +190,8 @@ class SushiPublic(TypedDict):
     """The points of each dish in front of each seat if the round ended now, without races in progress."""
     trays: tuple[tuple[Tray, ...], ...]
     """For each seat, its dishes in the order of its plates, and what there is to say about them."""
+    contests: tuple[Contest, ...]
+    """The dishes there whose points in this round depend on who has most."""
     serial: int
     asked: tuple[Seat, ...]
     winners: tuple[Seat, ...]
@@ -221,6 +233,7 @@ class SushiStepFacts(TypedDict):
     """What sentences about a past step of Sushi Go! or Party need from its `SushiPublic`."""
 
     worth: tuple[dict[str, int], ...]
+    contests: tuple[Contest, ...]
 
 
 class SushizockStepFacts(TypedDict):

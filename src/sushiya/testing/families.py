@@ -10,13 +10,14 @@ sushiya.testing.stage.BadScene: There is no eel in sushi-go(seats=3,edition=zoch
 <SushizockScene sushizock(seats=2,edition=zoch), turn of seat 0, roll 1, waiting for chance>
 """
 
+from inspect import signature
 from typing import Any, Final, overload
 
-from sushiya.core import AnyGame, PerFamily
+from sushiya.core import AnyGame, PerFamily, listing
 from sushiya.sushi import DraftingGame
 from sushiya.sushizock import Sushizock
 from sushiya.testing.drafting import Scene
-from sushiya.testing.stage import Stage
+from sushiya.testing.stage import BadScene, Stage
 from sushiya.testing.sushizock import SushizockScene
 
 __all__ = ["SCENES", "Scene", "SushizockScene", "scene_of"]
@@ -31,6 +32,13 @@ def scene_of(game: Sushizock, **setup: object) -> SushizockScene: ...
 @overload
 def scene_of(game: AnyGame, **setup: object) -> Stage[Any, Any]: ...
 def scene_of(game: AnyGame, **setup: object) -> Stage[Any, Any]:
-    """A scene of this game. See `lay` of its family for what can be set up."""
-    scene: Stage[Any, Any] = SCENES.of(game).lay(game, **setup)
+    """A scene of this game. See `lay` of its family for what can be set up. Raises BadScene."""
+    lay = SCENES.of(game).lay
+    _, *known = signature(lay).parameters
+    for name in setup:
+        if name not in known:
+            raise BadScene(
+                f"A scene of {game.name} has no '{name}'. It is set up with: {listing(known, most=40)}."
+            )
+    scene: Stage[Any, Any] = lay(game, **setup)
     return scene

@@ -8,7 +8,7 @@ import pytest
 
 from sushiya.fast.sushi.codes import Kinds
 from sushiya.fast.sushi.policy_weights import NOTHING, SHAPE, weight_table
-from sushiya.games.priors import EVEN, STAGES, USES, Standing, laying_gain, turning_gain
+from sushiya.games.drafting_priors import EVEN, STAGES, USES, Standing, laying_gain, turning_gain
 from sushiya.sushi import DISHES, Card, Dish, SushiGoParty
 from sushiya.sushi.scoring import (
     BestPlaceLeft,

@@ -1,5 +1,6 @@
 """Pins that everyone sees one hand of a match, whatever they do."""
 
+import asyncio
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -7,8 +8,9 @@ from typing import Any
 import pytest
 
 from sushiya.table.refusals import Denied
-from tests.table.evening import Person, lay, services
-from tests.table.powers.meeting import NAMES, OPEN, Evening, Watch
+from sushiya.table.table import Table
+from tests.table.evening import Person, lay, play_out, services
+from tests.table.powers.meeting import MIA, NAMES, OPEN, PAIR, Evening, Watch, seats
 
 pytestmark = pytest.mark.anyio
 
@@ -82,3 +84,21 @@ async def test_whatever_they_do_everyone_sees_one_hand_of_a_match(seed: int) -> 
         assert all(len(seats) == 1 for someone in people for seats in someone.hands().values())
     assert sum(bool(someone.hands()) for someone in people) > 1
     table.sleep()
+
+
+@pytest.mark.promise(21)
+async def test_who_comes_while_a_rematch_begins_elsewhere_is_noted_at_their_own_seat() -> None:
+    evening, mia = await Evening.of(PAIR, MIA, OPEN)
+    leo, here = await evening.sit("Leo"), evening.table.services
+    await asyncio.gather(play_out(mia, Random(1)), play_out(leo, Random(2)))
+    row = await here.store.load_table(evening.table.id)
+    assert row is not None
+    elsewhere = Table(here, row)
+    await elsewhere.catch_up()
+    await mia.again()  # everyone moves one seat on, and the other process doesn't know yet
+    tablet = await Person(elsewhere, *mia.keys, device="Mia's tablet", address="192.0.2.1").come()
+    assert seats(tablet) == seats(mia) == (1,)
+    device = tablet.guest.visitor.device
+    assert [device in seat.marks for seat in elsewhere.doc.seats] == [False, True]
+    for table in (evening.table, elsewhere):
+        table.sleep()

@@ -1,6 +1,7 @@
 /** Python in the browser: Pyodide, the standard library and our own rules, all of them from our own host. */
 
 import type { PyodideInterface } from "pyodide";
+import { unpacked } from "../lib/packed";
 
 const WASM = "pyodide.asm.wasm";
 /** The packages that Pyodide would load from its own host: none. */
@@ -10,33 +11,37 @@ const NO_PACKAGES = {
 };
 const OURS = "/lib/python3.14/site-packages";
 
-/** The file is compressed here and not by the host: some hosts don't, and it is the largest. */
-async function unpacked(response: Response): Promise<Response> {
-  if (!response.ok) return response;
-  const packed = await response.blob();
-  const [first, second] = new Uint8Array(await packed.slice(0, 2).arrayBuffer());
-  const isPacked = first === 0x1f && second === 0x8b; // a host may have unpacked it already
-  const stream = isPacked ? packed.stream().pipeThrough(new DecompressionStream("gzip")) : packed.stream();
-  return new Response(stream, { headers: { "content-type": "application/wasm" } });
-}
-
 async function read(url: URL): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
   return response.arrayBuffer();
 }
 
+/** Add an archive of Python from the engine's folder: our own rules, or what only some tables need. */
+const unpackPart = (python: PyodideInterface, archive: ArrayBuffer): void =>
+  python.unpackArchive(archive, "zip", { extractDir: OURS });
+
+const readPart = (folder: URL, part: string): Promise<ArrayBuffer> => read(new URL(`${part}.zip`, folder));
+
+/** Python, and how it gets more parts of the engine. */
+export interface Engine {
+  python: PyodideInterface;
+  bring: (part: string) => Promise<void>;
+}
+
 /** Start the engine in this folder. Each engine has one of its own, so that no two are ever mixed. */
-export async function startEngine(address: string): Promise<PyodideInterface> {
+export async function startEngine(address: string): Promise<Engine> {
   const plainFetch = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    return url.endsWith(WASM) ? unpacked(await plainFetch(`${url}.bin`, init)) : plainFetch(input, init);
+    return url.endsWith(WASM)
+      ? unpacked(await plainFetch(`${url}.bin`, init), "application/wasm")
+      : plainFetch(input, init);
   };
   const folder = new URL(address);
-  const [python, ours] = await Promise.all([startPython(folder), read(new URL("sushiya.zip", folder))]);
-  python.unpackArchive(ours, "zip", { extractDir: OURS });
-  return python;
+  const [python, ours] = await Promise.all([startPython(folder), readPart(folder, "sushiya")]);
+  unpackPart(python, ours);
+  return { python, bring: async (part) => unpackPart(python, await readPart(folder, part)) };
 }
 
 async function startPython(folder: URL): Promise<PyodideInterface> {

@@ -3,7 +3,7 @@
 import type { PyProxy } from "pyodide/ffi";
 import { startEngine } from "./engine";
 import type { FromWorker, ToWorker } from "./messages";
-import { openShelf } from "./shelf";
+import { openShelf, type Shelf } from "./shelf";
 
 interface Visit extends PyProxy {
   /** False if the table does not let us in. */
@@ -15,6 +15,10 @@ interface House extends PyProxy {
   request(method: string, path: string, keys: string, body: string): Promise<Answer>;
   visit(table: string, send: (text: string) => void): Visit;
   close(): void;
+}
+
+interface HouseClass {
+  callKwargs(shelf: Shelf, others: { bring: (part: string) => Promise<void> }): House;
 }
 
 interface Answer extends PyProxy {
@@ -36,10 +40,10 @@ let house: Promise<House> | null = null;
 
 function open(): Promise<House> {
   house ??= (async () => {
-    const [python, kept] = await Promise.all([engine, shelf]);
+    const [{ python, bring }, kept] = await Promise.all([engine, shelf]);
     await takeOver();
-    const { House } = python.pyimport("sushiya.device.house") as { House: (shelf: unknown) => House };
-    return House(kept);
+    const { House } = python.pyimport("sushiya.device.house") as { House: HouseClass };
+    return House.callKwargs(kept, { bring });
   })();
   house.catch(() => (house = null));
   return house;

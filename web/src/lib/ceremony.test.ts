@@ -38,6 +38,7 @@ const view = (table: Plate[][], more: Partial<SushiPublic> = {}): SushiPublic =>
     kept: [[], [], []],
     scores: [10, 20, 30],
     trays: [],
+    notes: [],
     worth: [{}, {}, {}],
     sheet: [],
     ...more,
@@ -75,7 +76,7 @@ beforeAll(() => texts.use("en"));
 beforeEach(() => {
   const dishes = { ...CATALOGUE.dishes };
   for (const [game, list] of Object.entries(dishes))
-    dishes[game] = list.map((dish) => ({ ...dish, contest: ["maki", "edamame", "fruit"].includes(dish.name) }));
+    dishes[game] = list.map((dish) => (dish.name === "fruit" ? { ...dish, contest: true, compared: ["match"] } : dish));
   learn({ ...CATALOGUE, dishes });
 });
 
@@ -146,8 +147,32 @@ it("holds the last cards for more than a second, with what they brought", () => 
   const [first] = stepsOf([scored(0, "eel", 7), ended(2)], view(table, { worth }));
   expect(first!.ms).toBeGreaterThan(1000);
   expect(first!.state.last).toEqual([
-    { seat: 0, card: "eel", gain: 10, points: 7, kept: false },
-    { seat: 1, card: "fruit:orange+watermelon", gain: 0, points: 0, kept: true },
+    { seat: 0, card: "eel", gain: 10, points: 7, kept: false, struck: false },
+    { seat: 1, card: "fruit:orange+watermelon", gain: 0, points: 0, kept: true, struck: false },
+  ]);
+});
+
+it("shows a last card that left the table at once, too: struck out, or with the points that it won", () => {
+  const served = (seat: number, last: Plate): WireEvent => ({ event: "Served", seat, plate: last, hand: seat });
+  const cleared = (seat: number, last: Plate, why: "collided" | "scored"): WireEvent => ({
+    event: "Cleared",
+    seat,
+    plate: last,
+    why,
+  });
+  const [soup, roll] = [plate("miso_soup", 4, TURN), plate("uramaki:5", 4, TURN)];
+  const before = [
+    served(0, soup),
+    served(1, roll),
+    cleared(0, soup, "collided"),
+    scored(1, "uramaki", 8),
+    cleared(1, plate("uramaki:5", 1), "scored"),
+    cleared(1, roll, "scored"),
+  ];
+  const [first] = new Ending(beats([ended(2)]), before).steps(view([[], [], []]), teller());
+  expect(first!.state.last).toEqual([
+    { seat: 0, card: "miso_soup", gain: 0, points: 0, kept: false, struck: true },
+    { seat: 1, card: "uramaki:5", gain: 8, points: 8, kept: false, struck: false },
   ]);
 });
 
@@ -193,12 +218,11 @@ it("compares the last turn with the table before it is cleared", () => {
 });
 
 it("tells the places of a race that were left", () => {
-  const facts = [{ id: "places" as const, parts: [{ points: 5 }, { points: 2 }] }];
   const table = [plates("uramaki:5", "uramaki:5"), plates("uramaki:5"), []];
-  const race = view(table, { trays: [[{ dish: "uramaki", points: null, facts }], [], []] });
-  const news = stepsOf([scored(0, "uramaki", 5), ended(2)], race).at(-1)!.news!;
+  const race = (taken: number): SushiPublic => view(table, { notes: [["uramaki", taken]] });
+  const news = stepsOf([scored(0, "uramaki", 5), ended(2)], race(1)).at(-1)!.news!;
   expect(news.text).toContain("Uramaki");
   expect(news.reason).toBe("Places left: 5, 2. Hana has 5: 5 short.");
-  const late = stepsOf([scored(0, "uramaki", 2), ended(2)], race).at(-1)!;
-  expect(late.news!.reason, "one was taken with the last cards").toContain("Places left: 2.");
+  const late = stepsOf([scored(0, "uramaki", 2), ended(2)], race(2)).at(-1)!;
+  expect(late.news!.reason).toContain("Places left: 2.");
 });

@@ -1,11 +1,12 @@
 /** The end of a round, dish by dish: who has how much of what, and what it brings. A plan that the stage plays. */
 
-import { beats, type Beat } from "./beats";
+import { beats, isVain, type Beat } from "./beats";
+import { contestsIn } from "./contests";
 import { dishInfo, gameInfo } from "./facts";
-import { countIn, isKept, isRaced } from "./groups";
+import { countIn, isCompared } from "./groups";
 import type { News, Teller } from "./news";
 import { points as written, signed } from "./numbers";
-import type { Fact, Tray } from "./protocol";
+import type { Contest, Fact, Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { countText } from "./standing";
 import { factText } from "./tray";
@@ -49,6 +50,8 @@ export interface LastCard {
   points: number;
   /** Whether it is counted at the end of the match. */
   kept: boolean;
+  /** Whether it was struck out: nothing of it is left on the table. */
+  struck: boolean;
 }
 
 /** The data that a round's count is shown from. */
@@ -101,20 +104,21 @@ export function countedText(portion: Portion, dish: string, game: string, nameOf
   return told.join(" · ").replaceAll("*", "");
 }
 
-/** The places of a race that nobody had taken before the best of them is given away. */
-function leftOf(dish: string, view: SushiPublic, portions: Portion[]): number[] {
-  const trays = view.trays.flat().filter((tray) => tray.dish === dish);
-  const places = trays.flatMap(({ facts }) => facts ?? []).find(({ id }) => id === "places")?.parts ?? [];
-  const best = Math.max(...portions.map(({ points }) => points));
-  return places.map(({ points = 0 }) => points).filter((points) => points <= best);
+/** The places of a race that are left when the best of them is given away. None are listed if all of them were. */
+function leftOf(dish: string, { notes }: SushiPublic): number[] {
+  const taken = notes.find(([name]) => name === dish)?.[1] ?? 0;
+  return taken > 0 ? (dishInfo(dish)?.prizes ?? []).slice(taken) : [];
 }
 
 /** "Places left: 5, 2", or null where all of them were. */
 export const placesLeft = ({ left }: CountedDish): string | null =>
   left.length > 0 ? capital(t("tray-places", { parts: left.join(", ") })) : null;
 
+/** Whether its points come from comparing how much of it each seat has. */
+const isComparison = ({ dish, final }: CountedDish): boolean => isCompared(dish, final ? "match" : "round");
+
 /** Dishes that score on their own come first, then contests, and last what counts at the end of the match. */
-const rank = ({ dish, contest, final }: CountedDish): number => (final ? 3 : isRaced(dish) ? 2 : contest ? 1 : 0);
+const rank = (dish: CountedDish): number => (dish.final ? 3 : isComparison(dish) ? 2 : dish.contest ? 1 : 0);
 
 /** The points that a seat gets for a dish. */
 export const gainOf = (dish: CountedDish, seat: Seat): number =>
@@ -128,24 +132,50 @@ export function scoresAfter({ start, dishes }: Ceremony, count: number): number[
   return start.map((score, seat) => dishes.slice(0, count).reduce((sum, dish) => sum + gainOf(dish, seat), score));
 }
 
-/** What each seat laid last. `now` has what everything scored, `before` what it would have scored without. */
-function lastCards(now: SushiPublic, before: SushiPublic, game: string): LastCard[] {
+/**
+ * What each seat laid last. `now` has what everything scored, `before` what it would have scored without. A card that
+ * left the table at once is only in the events.
+ */
+function lastCards(now: SushiPublic, before: SushiPublic, game: string, events: WireEvent[]): LastCard[] {
   return now.table.flatMap((plates, seat) => {
     const plate = plates.filter((each) => each.since === now.turn).at(-1);
-    if (!plate) return [];
+    if (!plate) return gone(events, seat);
     const dish = plate.turned ? (gameInfo(game)?.face_down ?? "") : dishOf(plate.face);
     const points = now.worth[seat]?.[dish] ?? 0;
     const gain = points - (before.worth[seat]?.[dish] ?? 0);
-    return [{ seat, card: plate.turned ? "~" : plate.face, gain, points, kept: isKept(dish) }];
+    const kept = dishInfo(dish)?.kept ?? false;
+    return [{ seat, card: plate.turned ? "~" : plate.face, gain, points, kept, struck: false }];
   });
+}
+
+/** The card that a seat laid and that is gone: in vain, or since it won points at once. */
+function gone(events: WireEvent[], seat: Seat): LastCard[] {
+  const served = events.filter((event) => event.event === "Served").filter((event) => event.seat === seat);
+  const cleared = events
+    .filter((event) => event.event === "Cleared")
+    .filter((event) => event.seat === seat && served.some(({ plate }) => plate.no === event.plate.no))
+    .at(-1);
+  if (!cleared) return [];
+  const card = cleared.plate.face;
+  const gain = events
+    .filter((event) => event.event === "Scored")
+    .filter((line) => line.seat === seat && line.dish === dishOf(card))
+    .reduce((sum, { points }) => sum + points, 0);
+  return [{ seat, card, gain, points: gain, kept: false, struck: isVain(cleared) }];
 }
 
 export class Ending {
   private readonly lines: Line[];
   private readonly round: number;
 
-  /** `counts`: the beats in which points are written down, of the round and perhaps of the match. */
-  constructor(counts: Beat[]) {
+  /**
+   * `counts`: the beats in which points are written down, of the round and perhaps of the match. `before`: what happened
+   * in the same step before that.
+   */
+  constructor(
+    counts: Beat[],
+    private readonly before: WireEvent[] = [],
+  ) {
     this.lines = counts.flatMap((beat) => beat.events.filter((event) => event.event === "Scored"));
     const ended = counts.flatMap((beat) => beat.events).find((event) => event.event === "RoundEnded");
     this.round = ended?.round ?? 0;
@@ -157,6 +187,11 @@ export class Ending {
       const mine = this.lines.filter((line) => line.seat === seat && line.round === this.round);
       return Object.fromEntries(mine.map((line) => [line.dish, line.points]));
     });
+  }
+
+  /** What seats were compared by. */
+  get contests(): Contest[] {
+    return contestsIn(this.lines.filter(({ round }) => round === this.round));
   }
 
   /** The table before it is cleared, with what everything scored. */
@@ -193,8 +228,8 @@ export class Ending {
           .map((seat) => portion(view, game, seat, dish, lines, final))
           .filter(({ count, points }) => count > 0 || points !== 0)
           .sort((a, b) => b.points - a.points || b.count - a.count);
-        const contest = dishInfo(dish)?.contest || isRaced(dish);
-        return { dish, final, contest, portions, left: leftOf(dish, view, portions) };
+        const contest = dishInfo(dish)?.contest ?? false;
+        return { dish, final, contest, portions, left: leftOf(dish, view) };
       })
       .sort((a, b) => rank(a) - rank(b));
   }
@@ -207,7 +242,7 @@ export class Ending {
   steps(before: SushiPublic, { game, nameOf, me }: Teller): CeremonyStep[] {
     const view = this.scored(before);
     const counted = this.counted(before, game);
-    const state = { ...counted, last: lastCards(view, before, game), start: view.scores };
+    const state = { ...counted, last: lastCards(view, before, game, this.before), start: view.scores };
     const time = durations(counted.dishes);
     return [
       { state: { ...state, phase: "last", at: -1 }, show: view, ms: CEREMONY.last },
@@ -224,7 +259,9 @@ export class Ending {
 export function factsAfter(events: WireEvent[], after: Facts | null): Facts | null {
   if (!after?.worth) return after;
   const counts = beats(events).filter((beat) => beat.kind === "count");
-  return counts.length > 0 ? { worth: new Ending(counts).worth(after.worth) } : after;
+  if (counts.length === 0) return after;
+  const ending = new Ending(counts);
+  return { worth: ending.worth(after.worth), contests: ending.contests };
 }
 
 /** How long each dish is shown, so that the ceremony ends in time. */
@@ -236,8 +273,9 @@ function durations(dishes: CountedDish[]): (dish: CountedDish) => number {
 }
 
 /** The seats that had some of a dish and just missed its points. Only where counts are compared. */
-function missed({ dish, final, contest, portions }: CountedDish): { portion: Portion; short: number } | null {
-  if (!isRaced(dish) && !(final && contest)) return null;
+function missed(dish: CountedDish): { portion: Portion; short: number } | null {
+  if (!isComparison(dish)) return null;
+  const { portions } = dish;
   const least = portions.filter(({ points }) => points > 0).at(-1);
   const portion = portions.find(({ points, count }) => points <= 0 && count > 0 && least && count < least.count);
   return portion && least ? { portion, short: least.count - portion.count } : null;

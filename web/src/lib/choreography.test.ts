@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { beats } from "./beats";
+import { beats, type Beat } from "./beats";
 import { choreography } from "./choreography";
 import { BACK, type Move, type Place, type Sprite } from "./moves";
 import { MOTION, REST } from "./pace.svelte";
@@ -106,6 +106,17 @@ describe("on a table", () => {
     const drew = (seat: number): WireEvent => ({ event: "DrewForDummy", seat });
     expect(spritesOf(movesOf(drew(0)))).toMatchObject([{ kind: "fly", card: BACK }]);
     expect(spritesOf(movesOf(drew(1)))).toMatchObject([{ kind: "fly", card: BACK }]);
+  });
+
+  it("without a hand, what is laid at the bottom turns open where it lies, and a menu fans out there", () => {
+    document.querySelector(".dock")!.innerHTML = "";
+    const [own] = movesOf(served(0, plate(8, "eel")));
+    expect([...own!.before!().keys()]).toEqual(["0/8"]);
+    expect(spritesOf([own!])).toMatchObject([
+      { kind: "turn", sides: [BACK, "eel"], at: { x: at("[data-plate='8']") } },
+    ]);
+    const opened: Beat = { kind: "effect", events: [{ event: "MenuOpened", seat: 0, count: 4 }] };
+    expect(spritesOf(choreography(opened, 0, null)).map(({ kind }) => kind)).toEqual(["fly", "fly", "fly", "fly"]);
   });
 
   it("two own cards come from two places of the hand", () => {

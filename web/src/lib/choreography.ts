@@ -1,4 +1,7 @@
-/** Which things move in a beat, and from where to where. Looks up elements by their data attributes; what isn't there doesn't move. */
+/**
+ * Which things move in a beat, and from where to where. Looks up elements by their data attributes; what isn't there
+ * doesn't move. Here `me` is the seat whose plates lie at the bottom of the screen, even if we only watch it.
+ */
 
 import { plateKey } from "./aloft";
 import { isVain, type Beat, type Event } from "./beats";
@@ -27,7 +30,10 @@ const isCopy = ({ card, face, turned }: Plate): boolean => card !== face && !tur
 
 // Cards come to the table -------------------------------------------------------------------------------------
 
-/** Our own cards, each from where it was in the hand. Equal cards were side by side. One drawn blind is a back. */
+/**
+ * Our own cards, each from where it was in the hand. Equal cards were side by side. One drawn blind is a back. If there is
+ * no hand, since we watch or somebody else on this device is asked, they turn open where they lie.
+ */
 function own(events: WireEvent[], served: Laid[], me: Seat): Move[] {
   const isBlind = events.some(({ event }) => event === "DrewBlind");
   const picked = ({ plate: { card } }: Laid, index: number): Place | null => {
@@ -36,15 +42,20 @@ function own(events: WireEvent[], served: Laid[], me: Seat): Move[] {
     const backs = [...document.querySelectorAll(".dock .blind span")];
     return rectOf(picks[same]) ?? placeOf(".dock .pick.chosen .card") ?? rectOf(backs[Math.floor(backs.length / 2)]);
   };
+  let starts: (Place | null)[] = [];
   const fly: Move = {
     events,
     ms: MOTION.fly,
     landing: "lock",
-    before: () => places(served.map((event, index) => [keyOf(event), picked(event, index)])),
-    sprites: (from) =>
-      served.flatMap((event) => {
+    before: () => {
+      starts = served.map(picked);
+      return places(served.map((event, index) => [keyOf(event), starts[index] ?? placeOf(seated(me, me))]));
+    },
+    sprites: () =>
+      served.flatMap((event, index) => {
         const card = isBlind ? BACK : event.plate.card;
-        return flight(card, from.get(keyOf(event)), placeOf(lying(event, me)), MOTION.fly);
+        const [from, to] = [starts[index], placeOf(lying(event, me))];
+        return from ? flight(card, from, to, MOTION.fly) : isBlind ? [] : turned(to, [BACK, card]);
       }),
   };
   const turning = served.filter(({ plate }) => isBlind || isCopy(plate));
@@ -90,12 +101,13 @@ function turns<Found extends Lying>(
 
 /** A card goes from one player to another. */
 function between(events: WireEvent[], giver: Seat, laid: Laid, me: Seat | null): Move {
-  const hand = giver === me ? ".dock .pick.chosen .card, .dock" : panel(giver);
+  const hand = (): Place | null =>
+    giver === me ? (placeOf(".dock .pick.chosen .card") ?? placeOf(".dock")) : placeOf(panel(giver));
   return {
     events,
     ms: MOTION.flyBetween,
     landing: "lock",
-    before: () => places([[keyOf(laid), placeOf(hand)]]),
+    before: () => places([[keyOf(laid), hand()]]),
     sprites: (from) => {
       const [start, to] = [from.get(keyOf(laid)), placeOf(lying(laid, me))];
       return start && to ? flight(laid.plate.face, inside(start, to), to, MOTION.flyBetween) : [];
@@ -105,10 +117,9 @@ function between(events: WireEvent[], giver: Seat, laid: Laid, me: Seat | null):
 
 /** Four backs leave the deck in the middle of the belt, and lie beside whoever looks at them. */
 function fan({ seat, count }: Event<"MenuOpened">, me: Seat | null): Move[] {
-  if (seat === me) return []; // they are in our dock
   const ms = MOTION.flyBetween;
   const backs = (): Sprite[] => {
-    const there = placeOf(panel(seat));
+    const there = placeOf(seated(seat, me));
     const deck = placeOf(".belt") ?? there;
     if (!there || !deck) return [];
     const size = backOf(Math.min(BACK_WIDTH, there.width / 3));
@@ -239,7 +250,8 @@ function asked(wisher: Seat, giver: Seat | null, me: Seat | null): Move {
 
 // Beats -------------------------------------------------------------------------------------------------------
 
-export function choreography(beat: Beat, me: Seat | null): Move[] {
+/** `us`: the seat that we play, if it is one. */
+export function choreography(beat: Beat, me: Seat | null, us = me): Move[] {
   const first = beat.events[0]!;
   if (beat.kind === "laid") return laid(beat, me);
   const cleared = of(beat, "Cleared");
@@ -256,7 +268,7 @@ export function choreography(beat: Beat, me: Seat | null): Move[] {
     case "Scored":
       return [{ events: of(beat, "Scored"), ms: MOTION.count, sound: "points" }, ...leaving(cleared, me)];
     case "MenuOpened":
-      return fan(first, me);
+      return first.seat === us ? [] : fan(first, me); // ours are in the dock
     case "DrewForDummy":
       return [drawn(first.seat, me)];
     case "Took":

@@ -11,7 +11,7 @@ import { Line, type Speaker } from "./line";
 import { stepsOf } from "./log";
 import { luckFor, luckOf, noteAccepted, noteSeating } from "./luck";
 import { MemoryAid } from "./memory.svelte";
-import type { Teller } from "./news";
+import type { News, Teller } from "./news";
 import type {
   Asked,
   AskInfo,
@@ -32,8 +32,9 @@ import { OpenSheet } from "./openSheet.svelte";
 import { Refusals } from "./refused.svelte";
 import { route } from "./route.svelte";
 import { shared } from "./share";
-import { Stage, type House, type Staging } from "./stage.svelte";
-import { told } from "./story";
+import { Stage } from "./stage.svelte";
+import type { House, Staging } from "./staged";
+import { noticed } from "./story";
 import { t } from "./texts.svelte";
 import { upgrade } from "./upgrade.svelte";
 import type { Facts, Seat } from "./wire";
@@ -59,6 +60,8 @@ export class TableConnection implements House, Speaker {
   sending = $state(false);
   /** The last answer given on this device. */
   given = $state.raw<string | null>(null);
+  /** The seat that is drawn at the bottom of the screen. */
+  below: Seat | null = null;
   /** Whether we hear what others say. */
   muted = $state(false);
   /** The number of our request to join the match. */
@@ -162,7 +165,7 @@ export class TableConnection implements House, Speaker {
         break;
       case "notice":
         this.chronicle.notices = [...this.chronicle.notices, message];
-        this.stage.line.say({ text: told(message, this.isUs(message)), tone: "plain", chips: [] });
+        this.stage.line.say(noticed(message, this.isUs(message)));
         break;
       case "code":
         this.code = message;
@@ -244,7 +247,9 @@ export class TableConnection implements House, Speaker {
     const { mine } = this.latest;
     this.sending = false;
     if (this.again) this.hintRequest.askAgain();
-    this.stage.receive({ events, view, past: past ? steps : null, show: () => this.show(message, mine, past) });
+    const clock = message.waiting_for.some((seat) => this.seats.includes(seat)) ? message.clock : null;
+    const show = (): void => this.show(message, mine, past);
+    this.stage.receive({ events, view, past: past ? steps : null, clock, show });
     const missing = this.answers.settle(this.latest);
     if (this.again) for (const { seat, serial, action } of missing) this.sendAnswer(seat, serial, action);
     this.again = false;
@@ -268,6 +273,11 @@ export class TableConnection implements House, Speaker {
 
   openSheet(round: number): Promise<void> {
     return this.sheet.open(this.match ?? "", round);
+  }
+
+  noticeSince(version: number): News | null {
+    const last = this.chronicle.notices.at(-1);
+    return last && last.version >= version ? noticed(last, this.isUs(last)) : null;
   }
 
   /** Whether people elsewhere can come to this table, or move to another device. */

@@ -13,6 +13,9 @@ const dish = (name: string, course: string, cards: string[], more: Partial<DishI
   lies_on: "",
   copies: false,
   contest: false,
+  compared: [],
+  kept: course === "dessert",
+  unit: course === "roll" ? "rolls" : "cards",
   second_pick: false,
   prizes: [],
   ...more,
@@ -37,6 +40,7 @@ const nigiri = dish("nigiri", "nigiri", ["nigiri:egg", "nigiri:squid"], { lies_o
 const maki = dish("maki", "roll", ["maki:1", "maki:2", "maki:3"], {
   icons: { "maki:1": 1, "maki:2": 2, "maki:3": 3 },
   contest: true,
+  compared: ["round"],
 });
 const wasabi = dish("wasabi", "special", ["wasabi"]);
 
@@ -72,13 +76,16 @@ export const CATALOGUE: Catalogue = {
       maki,
       dish("uramaki", "roll", ["uramaki:5"], {
         icons: { "uramaki:3": 3, "uramaki:4": 4, "uramaki:5": 5 },
+        contest: true,
+        compared: ["round"],
         prizes: [8, 5, 2],
       }),
       dish("eel", "appetizer", ["eel"]),
       dish("tofu", "appetizer", ["tofu"]),
       dish("gyoza", "appetizer", ["gyoza"]),
       dish("edamame", "appetizer", ["edamame"], { seats: [3, 4], contest: true }),
-      dish("temaki", "roll", ["temaki"], { contest: true }),
+      dish("temaki", "roll", ["temaki"], { contest: true, compared: ["round"] }),
+      dish("soy_sauce", "special", ["soy_sauce"], { contest: true }),
       dish("takeout_box", "special", ["takeout_box:10", "takeout_box:11"], {
         numbers: { "takeout_box:10": 10, "takeout_box:11": 11 },
       }),
@@ -102,13 +109,13 @@ export const CATALOGUE: Catalogue = {
     { name: "master-menu", dishes: ["maki", "tofu"], seats: [5] },
   ],
   bots: ["novice", "regular", "expert", "master"],
-  device_bots: ["novice", "regular", "planner"],
+  device_bots: ["novice", "regular", "planner", "net"],
   own_bots: [],
   bots_by_family: {
     drafting: ["novice", "regular", "expert", "master"],
     sushizock: ["regular", "expert", "master"],
   },
-  device_bots_by_family: { drafting: ["novice", "regular", "planner"], sushizock: ["regular"] },
+  device_bots_by_family: { drafting: ["novice", "regular", "planner", "net"], sushizock: ["regular"] },
   guests: [
     { name: "Momo", head: "tanuki", bot: "novice" },
     { name: "Mika", head: "cat", bot: "novice" },

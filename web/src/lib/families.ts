@@ -9,7 +9,7 @@ import type { OptionParts } from "./options";
 import type { PrivateView, Public } from "./protocol";
 import type { PuzzleParts } from "./puzzles";
 import type { Step } from "./replay";
-import type { Staging } from "./stage.svelte";
+import type { Staging } from "./staged";
 import { t } from "./texts.svelte";
 import { dishOf, type Card, type Seat, type SushiPublic, type SushizockPublic } from "./wire";
 

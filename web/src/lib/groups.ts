@@ -1,6 +1,7 @@
 /** Plates grouped by dish, for trays and chips. A card under another one is grouped with it. */
 
 import { dishInfo, gameInfo } from "./facts";
+import type { DishInfo } from "./protocol";
 import { dishOf, type Plate } from "./wire";
 
 export interface Group {
@@ -23,17 +24,15 @@ export function grouped(plates: Plate[], game: string): Group[] {
   return [...groups].map(([dish, plates]) => ({ dish, plates }));
 }
 
-const RACED = "roll";
-const LATER = "dessert";
+/** Whether the dish scores by comparing how much of it each seat has, at the end of the round or of the match. */
+export const isCompared = (dish: string, at: "round" | "match"): boolean =>
+  dishInfo(dish)?.compared.includes(at) ?? false;
 
-/** Whether the dish is scored by comparing seats. */
-export const isRaced = (dish: string): boolean => dishInfo(dish)?.course === RACED;
-/** Whether it stays until the end of the match. */
-export const isKept = (dish: string): boolean => dishInfo(dish)?.course === LATER;
+/** What is counted of a dish: its cards, or what is on them. */
+export const unitOf = (dish: string): DishInfo["unit"] => dishInfo(dish)?.unit ?? "cards";
 
-/** Rolls are counted by their icons, everything else by its cards. */
 export function countOf({ dish, plates }: Group): number {
-  if (!isRaced(dish)) return plates.length;
+  if (unitOf(dish) === "cards") return plates.length;
   return plates.reduce((sum, plate) => sum + (dishInfo(dish)?.icons[plate.face] ?? 1), 0);
 }
 
@@ -43,13 +42,13 @@ export function countIn(plates: Plate[], dish: string, game: string): number {
   return group ? countOf(group) : 0;
 }
 
-/** The icons of rolls in front of each seat, or null if nobody has any. Everybody watches this race. */
+/** How much each seat has of what is compared after the round, or null if nobody has any. Everybody watches this. */
 export function race(table: Plate[][]): { dish: string; counts: number[] } | null {
   const open = table.map((plates) => plates.filter((plate) => !plate.turned));
   const dish = open
     .flat()
     .map((plate) => dishOf(plate.face))
-    .find(isRaced);
+    .find((name) => isCompared(name, "round"));
   if (dish === undefined) return null;
   const counts = open.map((plates) => countOf({ dish, plates: plates.filter((plate) => dishOf(plate.face) === dish) }));
   return { dish, counts };

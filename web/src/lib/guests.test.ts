@@ -11,6 +11,7 @@ const names = (guests: { name: string }[]): string[] => guests.map(({ name }) =>
 
 it("counts chillies from one", () => {
   expect(["novice", "regular", "expert", "master", "random"].map(chillies)).toEqual([1, 2, 3, 4, 1]);
+  expect(["planner", "net"].map(chillies)).toEqual([3, 3]); // which are about equal, and weaker than the master
 });
 
 it.each([
@@ -88,7 +89,7 @@ it("plays on a device at the levels that need no search, and at the nearest one 
   const drafting = [...CATALOGUE.bots, "my_bot"];
   learn({ ...CATALOGUE, own_bots: ["my_bot"], bots_by_family: { ...CATALOGUE.bots_by_family, drafting } });
   expect(levels("server", "sushi-go")).toEqual(drafting);
-  expect(levels("device", "sushi-go")).toEqual(["novice", "regular", "planner"]);
+  expect(levels("device", "sushi-go")).toEqual(["novice", "regular", "planner", "net"]);
   const bots = ["novice", "regular", "expert", "master", "my_bot", "random"];
   expect(bots.map((bot) => levelAt("device", bot, "sushi-go(seats=3)"))).toEqual([
     "novice",
@@ -98,7 +99,7 @@ it("plays on a device at the levels that need no search, and at the nearest one 
     "planner",
     "random",
   ]);
-  expect(levelAt("server", "planner", "sushi-go")).toBe("expert");
+  for (const bot of ["planner", "net"]) expect(levelAt("server", bot, "sushi-go")).toBe("expert");
   expect(levelAt("server", "my_bot", "sushizock")).toBe("master");
   expect(bots.map((bot) => levelAt("server", bot, "sushi-go"))).toEqual(bots);
   learn(CATALOGUE);

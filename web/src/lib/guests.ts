@@ -13,9 +13,15 @@ export interface Seated {
 
 export const guestInfo = (name: string): GuestInfo | undefined => facts().guests.find((guest) => guest.name === name);
 
-/** How many chillies a level has, from 1. A bot that is no level has one. */
-export const chillies = (bot: string): number =>
-  Math.max(0, facts().bots.indexOf(bot), facts().device_bots.indexOf(bot)) + 1;
+/**
+ * How many chillies a level has, from 1. A bot that is no level has one. Those that don't search never have as many as
+ * the strongest.
+ */
+export function chillies(bot: string): number {
+  const { bots, device_bots } = facts();
+  if (bots.includes(bot)) return bots.indexOf(bot) + 1;
+  return Math.max(1, Math.min(device_bots.indexOf(bot) + 1, bots.length - 1));
+}
 
 /** The bots that a house offers in a game, easiest first, then those of its own. */
 export function levels(where: Where, game: string): string[] {

@@ -14,7 +14,7 @@ const served = (seat: number, face: string, since: number): WireEvent => ({
   plate: { no: since, card: face, face, since, turned: false, on: null },
   hand: seat,
 });
-const worth = (points: number): SushiStepFacts => ({ worth: [{ tempura: points }, {}] });
+const worth = (points: number): SushiStepFacts => ({ worth: [{ tempura: points }, {}], contests: [] });
 const notice = (number: number, version: number): KeptNotice => ({
   what: "joined",
   seat: 1,

@@ -4,7 +4,7 @@ import { beats, continued, type Beat } from "./beats";
 import { factsAfter } from "./ceremony";
 import { tell, whole, type News, type Teller } from "./news";
 import type { KeptNotice, Update } from "./protocol";
-import { told } from "./story";
+import { noticed } from "./story";
 import type { Facts, Seat, WireEvent } from "./wire";
 
 export interface Entry {
@@ -81,7 +81,7 @@ export function withNotices(
 
 /** The sentences of an entry. */
 export function read({ what }: Entry): News[] {
-  if ("notice" in what) return [{ text: told(what.notice, what.isUs), tone: "plain", chips: [] }];
+  if ("notice" in what) return [noticed(what.notice, what.isUs)];
   return tell(what.beat, what.teller);
 }
 

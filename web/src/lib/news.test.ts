@@ -193,11 +193,52 @@ describe("one sentence for what belongs together", () => {
       [{ tempura: 0, temaki: 4 }, {}],
       [{ tempura: 5, temaki: 0 }, {}],
     ];
-    const lines = tell(laid!, teller(0, worth));
-    expect(lines[0]).toMatchObject({ text: "Leo overtakes you: temaki", tone: "bad" });
+    const lines = tell(laid!, compared(teller(0, worth), "temaki", [1, 1], [1, 2]));
+    expect(lines[0]).toMatchObject({ text: "Leo overtakes you: temaki, 2 to your 1", tone: "bad" });
     expect(lines[1]).toMatchObject({ text: "Your tempura: now 5", tone: "good" });
     expect(lines.at(-1)!.text).toBe("Turn 1: You: tempura · Leo: temaki");
     expect(lines.at(-1)!.besideTurn).toBe("You: tempura · Leo: temaki");
+  });
+
+  it("a reveal that is too long for a narrow line is told of us and of whoever gained most", async () => {
+    await texts.use("en");
+    const laid = ["nigiri:salmon", "tempura", "special_order", "miso_soup"];
+    const [beat] = beats(laid.map((face, seat) => ({ event: "Served", seat, plate: dish(face, 4), hand: seat })));
+    const names = ["Mia", "Maximiliane", "Konstantin", "Friederike"];
+    const told = {
+      ...teller(0, [
+        [{}, {}, {}, {}],
+        [{}, { tempura: 1 }, {}, {}],
+      ]),
+      nameOf: (seat: number) => names[seat]!,
+    };
+    const { text, brief } = tell(beat!, told).at(-1)!;
+    expect(text).toBe(
+      "Turn 1: You: salmon nigiri · Maximiliane: tempura · Konstantin: special order · Friederike: miso soup",
+    );
+    expect(brief).toBe("Turn 1: You: salmon nigiri · Maximiliane: tempura · 2 more");
+  });
+
+  /** What seats are compared by, before a step and after it. */
+  const compared = (told: Teller, dish: string, was: number[], now: number[], colours = false): Teller => {
+    const at = (facts: Facts | null, counts: number[]): Facts => ({ ...facts, contests: [{ dish, counts, colours }] });
+    return { ...told, before: at(told.before, was), after: at(told.after, now) };
+  };
+
+  it.each<[string, number[], number[], string | undefined]>([
+    ["temaki", [2, 1], [2, 3], "Leo overtakes you: temaki, 3 to your 2"],
+    ["temaki", [2, 1], [2, 2], "Leo draws level with you: temaki, 2 each"],
+    ["soy_sauce", [4, 4], [4, 5], "Leo overtakes you: soy sauce, 5 colours to your 4"],
+    ["soy_sauce", [4, 3], [4, 4], "Leo draws level with you: soy sauce, 4 colours each"],
+    ["temaki", [2, 3], [2, 4], undefined],
+  ])("points lost to a rival have a reason, whatever the rival laid: %s %j %j", async (of, was, now, text) => {
+    await texts.use("en");
+    learn(CATALOGUE);
+    const [laid] = beats([{ event: "Served", seat: 1, plate: dish("eel", 4), hand: 1 }]);
+    const told = teller(0, [[{ [of]: 4 }], [{ [of]: 0 }]]);
+    const found = tell(laid!, compared(told, of, was, now, of === "soy_sauce"))[0]!;
+    if (text) expect(found).toMatchObject({ text, reason: "4 → 0 for you, if it stays so.", tone: "bad" });
+    else expect(found.tone).toBe("plain");
   });
 
   /** A reveal in which our card makes its dish worth this much. */
@@ -340,7 +381,7 @@ it("real matches say what was completed and who was overtaken", async () => {
   await texts.use("en");
   const all = steps.flatMap((step) => saidOf(step, step.events, 0)).join("\n");
   expect(all).toMatch(/^Your .*: now \d+$/m);
-  expect(all).toMatch(/overtakes you: /);
+  expect(all).toMatch(/overtakes you: .*, \d+ to your \d+/);
 });
 
 it("a sentence and its reason are two sentences, or one that goes on", () => {

@@ -4,6 +4,7 @@
  */
 
 import { isUsed, isVain, type Beat, type Event } from "./beats";
+import { rivals } from "./contests";
 import { dishInfo, gameInfo } from "./facts";
 import { plainly } from "./generic";
 import { points as written } from "./numbers";
@@ -28,6 +29,8 @@ export interface News {
   reason?: string;
   tone: Tone;
   chips: Chip[];
+  /** The sentence where the line is narrow. */
+  brief?: string;
   /** The whole sentence, for the log, where the line has room for a part of it only. */
   full?: string;
   /** How long it stays at least before a newer sentence replaces it, if not as long as usual. */
@@ -59,8 +62,9 @@ const all = <Kind extends WireEvent["event"]>({ events }: Beat, kind: Kind): Eve
 /** Points of a single card that are worth telling: of our own, and of others. */
 const OURS = 3;
 const MUCH = 5;
-/** How many seats the line lists. */
+/** How many seats the line lists, and how many letters two lines of a phone have. */
 const MOST_LISTED = 4;
+const NARROW = 72;
 const isContest = (dish: string): boolean => dishInfo(dish)?.contest ?? false;
 const isCopy = (plate: Plate): boolean => plate.card !== plate.face && !plate.turned;
 /** The spoon that goes back for a card that was given. */
@@ -139,12 +143,18 @@ class Telling {
     const turn = served[0]!.plate.since;
     const all = listOf(served);
     const full = t("told-turn", { turn, list: all });
-    if (served.length <= MOST_LISTED) return { ...plain(full), besideTurn: all };
     const weight = (event: Event<"Served">): number =>
       event.seat === this.teller.me ? Infinity : this.gain(event.seat, dishOf(event.plate.face));
-    const told = new Set([...served].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED - 1));
-    const list = listOf(served.filter((event) => told.has(event)));
-    return { ...plain(t("told-turn-some", { turn, list, count: served.length - told.size })), full, besideTurn: all };
+    const order = [...served].sort((a, b) => weight(b) - weight(a));
+    const some = (most: number): string => {
+      const told = new Set(order.slice(0, most));
+      const list = listOf(served.filter((event) => told.has(event)));
+      return t("told-turn-some", { turn, list, count: served.length - most });
+    };
+    const most = served.length <= MOST_LISTED ? served.length : MOST_LISTED - 1;
+    const texts = [most === served.length ? full : some(most), ...[3, 2, 1].filter((each) => each < most).map(some)];
+    const brief = texts.find((text) => text.length <= NARROW) ?? texts.at(-1);
+    return { ...plain(texts[0]!), brief, full, besideTurn: all };
   }
 
   served({ seat, plate, hand }: Event<"Served">): News {
@@ -205,18 +215,26 @@ class Telling {
     return [{ text: t(id, words), tone, chips: [{ card: plate.face, seat }] }];
   }
 
-  /** A card that took points from what lies in front of us: for each dish, that of whoever gained by it. */
+  /** Points for a dish in front of us that others took with what they laid: they passed us, or drew level. */
   overtaken(others: Event<"Served">[]): News[] {
-    const { me } = this.teller;
+    const { me, before, after } = this.teller;
     if (me === null) return [];
-    const laid = others.filter(({ plate }) => !plate.turned && isContest(dishOf(plate.face)));
-    return [...new Set(laid.map(({ plate }) => dishOf(plate.face)))].flatMap((dish): News[] => {
-      const [before, after] = [this.worth("before", me, dish), this.worth("after", me, dish)];
-      if (after >= before) return [];
-      const rivals = laid.filter(({ plate }) => dishOf(plate.face) === dish);
-      const { seat, plate } = rivals.find((event) => this.gain(event.seat, dish) > 0) ?? rivals[0]!;
-      const text = t("told-overtaken", { name: this.teller.nameOf(seat), dish: this.dish(dish) });
-      return [{ text, reason: t("told-from-to", { before, after }), tone: "bad", chips: [{ card: plate.face, seat }] }];
+    return Object.keys(before?.worth?.[me] ?? {}).flatMap((dish): News[] => {
+      const [had, has] = [this.worth("before", me, dish), this.worth("after", me, dish)];
+      if (has >= had || !isContest(dish)) return [];
+      const reason = t("told-from-to", { before: had, after: has });
+      for (const { seat, theirs, mine, colours } of rivals(dish, me, before, after)) {
+        const event = others.find((laid) => laid.seat === seat);
+        if (!event) continue;
+        const count = colours ? t("ceremony-colours", { count: theirs }) : theirs;
+        const words = { name: this.teller.nameOf(seat), dish: this.dish(dish), theirs: count, mine };
+        const text = t(theirs > mine ? "told-overtaken" : "told-level", words);
+        return [{ text, reason, tone: "bad", chips: [{ card: event.plate.face, seat }] }];
+      }
+      // Nobody passed us: two others share a place, for instance.
+      if (!others.some(({ plate }) => !plate.turned && dishOf(plate.face) === dish)) return [];
+      const text = t("told-worth", { ...this.who(me), dish: this.dish(dish), points: has });
+      return [{ text, reason, tone: "bad", chips: [{ card: dish, seat: me }] }];
     });
   }
 

@@ -25,3 +25,12 @@ export async function prepareForOffline(): Promise<void> {
   await idle();
   if (reach.eager) active?.postMessage("engine");
 }
+
+/** Somebody has allowed to load a newer engine although that may cost something. The update (`sw.js`) waits for it. */
+export async function allowUpdate(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  await caches.open(`sushiya ${registration.scope} allowed`);
+  await registration.update();
+}

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { shownNumber } from "./order";
+import type { DishInfo } from "./protocol";
 
 beforeAll(() => {
-  const box = {
+  const box: DishInfo = {
     name: "takeout_box",
     course: "special",
     colour: "",
@@ -15,6 +16,9 @@ beforeAll(() => {
     lies_on: "",
     copies: false,
     contest: false,
+    compared: [],
+    kept: false,
+    unit: "cards",
     second_pick: false,
     prizes: [],
   };

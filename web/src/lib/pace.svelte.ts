@@ -93,6 +93,8 @@ export const CEREMONY = {
 export const SHEET_WAITS = 1500;
 /** Stacks that are counted at the end of a match: one height, and all of them at most. */
 export const HEIGHTS = { one: 500, most: 6000 };
+/** The part of our clock that may be over when we see our question: the rest of what led to it is skipped. */
+export const CLOCK_SHARE = 0.1;
 /** How many effects of one turn are shown one by one. Further ones come together. */
 export const MOST_BEATS = 4;
 

@@ -1,20 +1,23 @@
 /** Whether the engine of tables on this device may be loaded: where that might cost something, somebody is asked first. */
 
+import { ENGINE } from "./house";
 import { reach } from "./reach.svelte";
 
-/** What the engine weighs, in megabytes, from a host that compresses nothing. `tests/project/test_engine.py` weighs it. */
-export const ENGINE_SIZE = 7;
+/**
+ * What the engine weighs with all its parts, in megabytes, from a host that compresses nothing.
+ * `tests/project/test_engine.py` weighs it.
+ */
+export const ENGINE_SIZE = 8;
 /** Its largest file. */
-const KEPT = "/pyodide.asm.wasm.bin";
+const LARGEST = "pyodide.asm.wasm.bin";
 
-/** Whether the browser has kept the engine, so that nothing would be loaded. */
-async function isKept(): Promise<boolean> {
-  if (!("caches" in window)) return false; // over plain HTTP
-  for (const name of await caches.keys()) {
-    const files = await (await caches.open(name)).keys();
-    if (files.some(({ url }) => url.endsWith(KEPT))) return true;
-  }
-  return false;
+/** The folders of the engines that the browser has kept. */
+async function keptEngines(): Promise<string[]> {
+  if (!("caches" in window)) return []; // over plain HTTP
+  const names = await caches.keys();
+  const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const found = files.flat().filter(({ url }) => url.endsWith(`/${LARGEST}`));
+  return found.map(({ url }) => url.slice(0, -LARGEST.length));
 }
 
 class Permission {
@@ -23,9 +26,13 @@ class Permission {
   private decide: (yes: boolean) => void = () => undefined;
 
   async given(): Promise<boolean> {
-    if (!reach.metered || (await isKept())) return true;
+    if (!reach.metered) return true;
+    const kept = await keptEngines();
+    if (kept.includes(ENGINE)) return true;
     this.asking = true;
-    return new Promise((resolve) => (this.decide = resolve));
+    const yes = await new Promise<boolean>((resolve) => (this.decide = resolve));
+    if (yes && kept.length > 0) void import("./offline").then(({ allowUpdate }) => allowUpdate());
+    return yes;
   }
 
   answer(yes: boolean): void {

@@ -4,12 +4,17 @@ import { useFakeWorker } from "./worker.fixture";
 /** The modules as they are when the page has just been opened: no engine is there yet. */
 async function opened() {
   vi.resetModules();
-  const [{ startDevice }, { permission }, { NotLoaded }] = await Promise.all([
+  const [{ startDevice }, { permission }, { NotLoaded, ENGINE }] = await Promise.all([
     import("./device"),
     import("./permission.svelte"),
     import("./house"),
   ]);
-  return { startDevice, permission, NotLoaded };
+  return { startDevice, permission, NotLoaded, ENGINE };
+}
+
+function keeps(engine: string): void {
+  const cache = { keys: () => Promise.resolve([{ url: `${engine}pyodide.asm.wasm.bin` }]) };
+  vi.stubGlobal("caches", { keys: () => Promise.resolve(["sushiya"]), open: () => Promise.resolve(cache) });
 }
 
 const started = vi.fn();
@@ -65,10 +70,18 @@ it("takes no for an answer, and asks again another time", async () => {
 });
 
 it("asks nobody if the browser has kept what is needed", async () => {
-  const { startDevice, permission } = await opened();
+  const { startDevice, permission, ENGINE } = await opened();
   on({ saveData: true });
-  const cache = { keys: () => Promise.resolve([{ url: "https://sushi.example/engine/1a2b/pyodide.asm.wasm.bin" }]) };
-  vi.stubGlobal("caches", { keys: () => Promise.resolve(["sushiya"]), open: () => Promise.resolve(cache) });
+  keeps(ENGINE);
   await startDevice();
   expect([permission.asking, started.mock.calls.length]).toEqual([false, 1]);
+});
+
+it("asks before it loads a newer engine than the browser has kept", async () => {
+  const { startDevice, permission } = await opened();
+  on({ saveData: true });
+  keeps("https://sushi.example/engine/older/");
+  void startDevice();
+  await vi.waitUntil(() => permission.asking);
+  expect(started).not.toHaveBeenCalled();
 });

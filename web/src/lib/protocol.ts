@@ -232,7 +232,7 @@ export interface AskInfo {
 
 /** What happened to a seat, and when. */
 export interface KeptNotice {
-  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
+  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "host" | "stand_in";
   seat: number;
   name: string;
   guest: string;
@@ -739,6 +739,7 @@ export interface SushiPublic {
   scores: number[];
   worth: Record<string, number>[];
   trays: Tray[][];
+  contests: Contest[];
   serial: number;
   asked: number[];
   winners: number[];
@@ -754,6 +755,13 @@ export interface Tray {
   provisional?: boolean;
   facts?: Fact[];
   later?: Tray;
+}
+
+/** A dish whose points in this round depend on who has most (`sushi.trays.Contest`). */
+export interface Contest {
+  dish: string;
+  counts: number[];
+  colours?: boolean;
 }
 
 /** Several players have the most points. The most dessert cards decide, or the players win together. */
@@ -834,6 +842,7 @@ export interface PastStep {
 /** What sentences about a past step of Sushi Go! or Party need from its `SushiPublic`. */
 export interface SushiStepFacts {
   worth: Record<string, number>[];
+  contests: Contest[];
 }
 
 /** What sentences about a past step of Sushizock need from its `SushizockPublic`. */
@@ -864,7 +873,7 @@ export interface RankedOption {
 
 /** A fact that speaks for or against an option: the name of a text (`reason-…`) and its arguments. */
 export interface Because {
-  id: "completes" | "toward" | "on-base" | "keeps-base" | "two-cards" | "calls" | "points" | "costs" | "leads" | "level" | "trails" | "counts" | "waits" | "covers" | "bone" | "roll-sushi" | "roll-bone" | "roll-steal" | "nears" | "first" | "first-from" | "fewest" | "expects" | "helps" | "spares" | "collides" | "denies" | "denies-set" | "no-use" | "last-out" | "can-wait";
+  id: "completes" | "toward" | "on-base" | "keeps-base" | "two-cards" | "calls" | "points" | "costs" | "leads" | "level" | "trails" | "counts" | "waits" | "covers" | "bone" | "roll-sushi" | "roll-bone" | "roll-steal" | "nears" | "first" | "first-from" | "fewest" | "expects" | "helps" | "spares" | "collides" | "vain" | "safer" | "denies" | "denies-set" | "no-use" | "lasts" | "supports" | "fewer-bones" | "robs" | "last-out" | "can-wait";
   args?: Record<string, number | string>;
 }
 
@@ -1005,7 +1014,7 @@ export interface Said {
 /** News for everyone at the table. */
 export interface Notice {
   type: "notice";
-  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "stand_in";
+  what: "joined" | "left" | "removed" | "asked" | "declined" | "bot" | "covered" | "back" | "key_reissued" | "seat_moved" | "host" | "stand_in";
   seat: number;
   name: string;
   guest: string;
@@ -1180,6 +1189,9 @@ export interface DishInfo {
   lies_on: string;
   copies: boolean;
   contest: boolean;
+  compared: ("round" | "match")[];
+  kept: boolean;
+  unit: "cards" | "icons" | "rolls";
   second_pick: boolean;
   prizes: number[];
 }
@@ -1374,6 +1386,7 @@ export interface ReviewedDecision {
   kept: number | null;
   because: Because[] | null;
   knew: KnownCards[];
+  solved?: boolean;
 }
 
 /** What an option would have brought its seat. */
@@ -1578,13 +1591,28 @@ export interface DailyOther {
   points: number;
 }
 
-/** What `sushiya score` takes: plates and uramaki won by round and seat, or Sushizock stacks by seat. */
-export interface ScorepadEntries {
+export type ScorepadEntries = DraftingEntries | SushizockEntries;
+
+/** Plates by round and seat, and points that seats won in the race during each round. */
+export interface DraftingEntries {
   game: string;
-  rounds?: string[][];
-  uramaki?: number[][];
-  stacks?: Tiles[];
   names?: string[];
+  rounds: string[][];
+  race?: number[][];
+  uramaki?: number[][];
+}
+
+/** The stacks in front of each seat. */
+export interface SushizockEntries {
+  game: string;
+  names?: string[];
+  stacks: Stacks[];
+}
+
+/** The stacks of one seat, from bottom to top; bones are positive numbers. */
+export interface Stacks {
+  sushi: number[];
+  bones: number[];
 }
 
 /** The sheet, and warnings about what is impossible under the rules but was scored anyway. */

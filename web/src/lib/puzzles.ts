@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { json } from "./api";
 import type { NameOf } from "./families";
 import { ask } from "./house";
+import { unpacked } from "./packed";
 import type { Because, Decision, NewTable, Option, Public } from "./protocol";
 import type { Card, Seat } from "./wire";
 
@@ -58,10 +59,14 @@ const loaded = new Map<string, Promise<Puzzle[]>>();
 
 /** The puzzles of a game, by its name. They are loaded once. */
 export function loadPuzzles(game: string): Promise<Puzzle[]> {
-  const known = loaded.get(game) ?? ask(`/shelf/${game}.json`).then((found) => json<Puzzle[]>(found));
+  const known = loaded.get(game) ?? read(game);
   loaded.set(game, known);
   known.catch(() => loaded.delete(game));
   return known;
+}
+
+async function read(game: string): Promise<Puzzle[]> {
+  return json(await unpacked(await ask(`/shelf/${game}.json.bin`), "application/json"));
 }
 
 /** How many puzzles each game has. */

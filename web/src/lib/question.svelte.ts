@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { BoxPlan } from "./box";
 import * as choice from "./choice";
 import { details, mainCard, type Choice } from "./choice";
-import { pace, REST } from "./pace.svelte";
+import { lockByItself } from "./onlyAnswer.svelte";
 import type { Card, Option, Plate, PrivateView } from "./wire";
 
 /** What a question needs to know, and how to answer it. */
@@ -124,9 +124,6 @@ export class Question {
     return this.kinds.some(({ any, exact }) => any === value && exact.length > 0) ? null : value;
   });
 
-  /** The question that locked itself. Once is enough, even if news of others arrives before the server's word. */
-  private lockedItself: number | null = null;
-
   constructor(readonly asked: () => Asked) {
     // A new question starts empty, or with the answer already given, or with the only one.
     $effect(() => {
@@ -135,15 +132,11 @@ export class Question {
       untrack(() => this.begin(given));
     });
     $effect(() => this.continuePlan());
-    $effect(() => {
-      const { busy, byItself, serial } = this.asked();
-      if (!this.forced || busy || !byItself || this.lockedItself === serial) return;
-      const timer = setTimeout(() => {
-        this.lockedItself = serial;
-        this.lock();
-      }, pace.rest(REST.onlyAnswer));
-      return () => clearTimeout(timer);
-    });
+    const ready = (): boolean => this.forced && this.asked().byItself && !this.asked().busy;
+    lockByItself(
+      () => ({ serial: this.asked().serial, ready: ready() }),
+      () => this.lock(),
+    );
   }
 
   cardFor(role: Role): Card | null {

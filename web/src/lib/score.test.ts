@@ -71,7 +71,7 @@ describe("the question to the server", () => {
     expect(raceOf(usual("sushi-go"))).toBeNull();
     expect(question(party)).toMatchObject({
       rounds: [["", "", "", ""]],
-      uramaki: [[0, 8, 0, 0]],
+      race: [[0, 8, 0, 0]],
     });
   });
 

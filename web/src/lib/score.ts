@@ -105,7 +105,7 @@ export function question(pad: Pad): ScorepadEntries | null {
   const rounds = pad.rounds.slice(0, filled).map((round) => round.map((own) => own.map(wordOf).join(" ")));
   const won = pad.won.slice(0, filled);
   const race = raceOf(pad.setUp);
-  return race && won.flat().some((points) => points !== 0) ? { game, rounds, [race]: won } : { game, rounds };
+  return race && won.flat().some((points) => points !== 0) ? { game, rounds, race: won } : { game, rounds };
 }
 
 export async function scored(asked: ScorepadEntries): Promise<ScorepadSheet> {

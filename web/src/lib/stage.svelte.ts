@@ -6,64 +6,21 @@
 
 import { tick } from "svelte";
 import { beats, continued, type Beat } from "./beats";
-import { dishNow, factsAfter, type Ceremony, type CeremonyStep, type Counted } from "./ceremony";
+import { dishNow, factsAfter, type Ceremony, type Counted } from "./ceremony";
 import { choreography } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { numberOf } from "./facts";
 import type { ToldStep } from "./log";
 import { afterFrames, calm } from "./motion";
 import type { Move, Place, Sprite } from "./moves";
-import { CEREMONY, MOST_BEATS, MOTION, pace } from "./pace.svelte";
+import { CEREMONY, CLOCK_SHARE, MOST_BEATS, MOTION, pace } from "./pace.svelte";
 import { inTurn, isQuiet, needsNoWord, restAfter, TOLD_LAST } from "./resting";
 import { tell, type News, type Teller } from "./news";
 import { NewsLine } from "./newsLine.svelte";
 import type { Public } from "./protocol";
 import { pointsIn, soundOf, sounds } from "./sound.svelte";
-import type { Card, Facts, Seat, WireEvent } from "./wire";
-
-/** One update, ready to be shown. */
-export interface Step {
-  events: WireEvent[];
-  /** The table after it, or null if only answers were sealed. */
-  view: Public | null;
-  /** All that led to it, if it happened while we were not there. */
-  past: ToldStep[] | null;
-  /** Make it the state that the page shows. */
-  show: () => void;
-}
-
-/** The end of a round: what it is counted from, and in which steps that is shown. */
-export interface Ending {
-  counted(laid: Public, game: string): Counted;
-  steps(laid: Public, teller: Teller): CeremonyStep[];
-}
-
-/** How the tables of a family look between two updates. It is given views of that family only. */
-export interface Staging {
-  /** The view after these events of a step that leads to `after`. */
-  between(view: Public, events: WireEvent[], after: Public | null): Public;
-  /** The table while something is in the air: what flies has a place, and all figures are what they were. */
-  midair(before: Public, after: Public): Public;
-  /** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
-  endingOf(before: Public, events: WireEvent[]): { ending: Ending; laid: Public } | null;
-}
-
-/** What the stage needs to know about the table. */
-export interface House {
-  readonly view: Public | null;
-  /** Null until it is loaded. As long as it is, steps are simply shown. */
-  readonly staging: Staging | null;
-  /** Show this table for a moment, without any question. */
-  showBetween(view: Public): void;
-  /** Open the sheet of a round. It is done when the sheet covers the table. */
-  openSheet(round: number): Promise<void>;
-  /** Who is told about a step that led to this version of the match. */
-  teller(before: Facts | null, after: Facts | null, version?: number): Teller;
-  /** The seat whose plates are ours on this screen. */
-  readonly me: Seat | null;
-  /** Whether players act one after the other, so that there is much to watch. */
-  readonly inTurn: boolean;
-}
+import type { Ending, House, Staging, Step } from "./staged";
+import type { Card, Facts, WireEvent } from "./wire";
 
 /** Events that name a card which acts. */
 const ACTS = new Set(["Called", "Returned", "Cleared"]);
@@ -89,6 +46,9 @@ export class Stage {
   private queue: Step[] = [];
   private hurried = false;
   private dropped = false;
+  /** Whether our clock ended it, so that not even a ceremony may take more time. */
+  private due = false;
+  private dueTimer: ReturnType<typeof setTimeout> | undefined;
   private faster = 1;
   private wake: (() => void) | null = null;
   /** What was told last. */
@@ -97,13 +57,28 @@ export class Stage {
   constructor(private readonly house: House) {}
 
   receive(step: Step): void {
+    if (step.view) this.heed(step.clock);
     if (this.playing) this.queue.push(step);
     else if (this.isPlain(step)) this.present(step);
     else void this.run(step);
   }
 
+  /** Our clock runs already: what is still to be shown may take little of it. */
+  private heed(clock: number | null): void {
+    clearTimeout(this.dueTimer);
+    if (clock === null) return;
+    this.dueTimer = setTimeout(
+      () => {
+        this.due = this.playing;
+        this.skip();
+      },
+      clock * 1000 * CLOCK_SHARE,
+    );
+  }
+
   /** Drop whatever is left: another match begins, or the screen is left. */
   clear(): void {
+    clearTimeout(this.dueTimer);
     this.queue = [];
     this.dropped = this.playing;
     this.skip();
@@ -152,10 +127,12 @@ export class Stage {
     return step.view === null || step.past !== null || view === null || staging === null || pace.off || document.hidden;
   }
 
-  /** Show a step as it is. */
+  /** Show a step as it is. Whoever returns still sees the sheet of a round that ended meanwhile. */
   private present(step: Step): void {
     const before = this.house.view;
-    if (before && !step.past && this.remember(step, before)) void this.coverTable(step);
+    const events = step.past?.flatMap((each) => each.events) ?? step.events;
+    if (before && (step.past ? this.endingIn(events, before) : this.remember(step, before)))
+      void this.coverTable(events);
     step.show();
     if (!step.past) sounds.play(soundOf(step.events), pointsIn(step.events));
     if (step.past) return this.recall(step.past);
@@ -181,6 +158,8 @@ export class Stage {
     for (const { events } of steps) this.act(events, true);
     for (let at = steps.length - 1; at >= 0; at -= 1) {
       const { events, facts, version } = steps[at]!;
+      const notice = this.house.noticeSince(version);
+      if (notice) return this.line.say(notice);
       const teller = this.house.teller(steps[at - 1]?.facts ?? null, factsAfter(events, facts), version);
       if (this.tellLast(events, teller, true)) return;
     }
@@ -197,7 +176,7 @@ export class Stage {
     this.beat = null;
     this.ceremony = null;
     this.lifted = false;
-    this.hurried = this.dropped = false;
+    this.hurried = this.dropped = this.due = false;
     this.faster = 1;
     this.playing = false;
   }
@@ -212,11 +191,15 @@ export class Stage {
 
   /** The end of a round in this step, if there is one. What it is counted from is kept for the sheet. */
   private remember(step: Step, before: Public): Ending | null {
-    const end = this.house.staging?.endingOf(before, step.events);
+    const end = this.endingIn(step.events, before);
     if (!end || !step.view) return null;
     const counted = end.ending.counted(end.laid, this.house.teller(null, null).game);
     this.counted = { ...counted, after: step.view };
     return end.ending;
+  }
+
+  private endingIn(events: WireEvent[], before: Public): ReturnType<Staging["endingOf"]> {
+    return this.house.staging?.endingOf(before, events) ?? null;
   }
 
   private async play(step: Step): Promise<void> {
@@ -235,11 +218,11 @@ export class Stage {
       view = this.between(view, beat.events, step);
     }
     if (ending && !this.dropped) {
-      this.hurried = false; // a tap on the last reveal ends its motion, not what comes then
+      this.hurried = this.due; // a tap on the last reveal ends its motion, not what comes then
       await this.count(ending, view);
       if (!this.dropped) {
         sounds.play("end");
-        await this.coverTable(step);
+        await this.coverTable(step.events);
       }
     }
     for (const beat of found) if (beat.events[0]!.event === "DrewForDummy") await this.fly(beat, view, step);
@@ -293,7 +276,7 @@ export class Stage {
   /** The motion of a beat. With reduced motion nothing moves: only what stays in view for a while appears. */
   private async fly(beat: Beat, before: Public, step: Step, tell?: () => void): Promise<void> {
     if (this.hurried) return;
-    const moves = choreography(beat, this.house.me).filter(({ rest }) => rest || !calm());
+    const moves = choreography(beat, this.house.below, this.house.me).filter(({ rest }) => rest || !calm());
     if (moves.length === 0) sounds.play(soundOf(beat.events), pointsIn(beat.events));
     let view = before;
     for (const move of moves) {
@@ -349,8 +332,8 @@ export class Stage {
   }
 
   /** The sheet lies over the table before that is cleared. At the end of the match there is none. */
-  private async coverTable({ events }: Step): Promise<void> {
-    const ended = events.find((event) => event.event === "RoundEnded");
+  private async coverTable(events: WireEvent[]): Promise<void> {
+    const ended = events.filter((event) => event.event === "RoundEnded").at(-1);
     if (ended && !events.some(({ event }) => event === "GameEnded")) await this.house.openSheet(ended.round);
   }
 

@@ -1,71 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
-import type { Teller } from "./news";
 import { pace } from "./pace.svelte";
-import type { Public } from "./protocol";
-import { Stage, type House, type Staging, type Step } from "./stage.svelte";
-import * as plates from "./sushi/staging";
+import { gone, plate, served, Table } from "./stage.fixture";
+import { Stage } from "./stage.svelte";
 import { texts } from "./texts.svelte";
-import type { Plate, SushiPublic, SushizockPublic, WireEvent } from "./wire";
+import type { SushizockPublic, WireEvent } from "./wire";
 import { ladder, stack, view as stacksView } from "./sushizock/stacks.fixture";
 import * as tiles from "./sushizock/staging";
-
-const plate = (face: string): Plate => ({ no: 1, card: face, face, since: 1, turned: false, on: null });
-const served = (seat: number, face: string): WireEvent => ({ event: "Served", seat, plate: plate(face), hand: seat });
-const gone = (seat: number): WireEvent => ({ event: "Cleared", seat, plate: plate("miso_soup"), why: "collided" });
-const view = (serial: number): SushiPublic =>
-  ({
-    serial,
-    round: 1,
-    turn: 1,
-    table: [[], []],
-    kept: [[], []],
-    scores: [0, 0],
-    worth: [{}, {}],
-    trays: [[], []],
-    sheet: [],
-  }) as unknown as SushiPublic;
-
-/** A table that writes down what it is told to show: how many plates lie there, or the number of the question. */
-class Table implements House {
-  view: Public | null = view(1);
-  staging: Staging | null = plates;
-  me: number | null = 0;
-  inTurn = false;
-  shown: string[] = [];
-  /** The table after a step. */
-  after: (serial: number) => Public = view;
-
-  showBetween(between: Public): void {
-    this.view = between;
-    if ("table" in between) this.shown.push(between.table.map((plates) => plates.length).join("+"));
-  }
-
-  openSheet(round: number): Promise<void> {
-    this.shown.push(`sheet ${round}`);
-    return Promise.resolve();
-  }
-
-  teller(before: Public | null, after: Public | null): Teller {
-    return {
-      me: this.me,
-      nameOf: (seat) => ["Mia", "Leo", "Ida"][seat]!,
-      game: "sushi-go-party(seats=2)",
-      before,
-      after,
-    };
-  }
-
-  step(serial: number, events: WireEvent[], past = false): Step {
-    const after = this.after(serial);
-    const show = (): void => {
-      this.view = after;
-      this.shown.push(`question ${serial}`);
-    };
-    return { events, view: after, past: past ? [{ version: serial, events, facts: after }] : null, show };
-  }
-}
 
 const SOUPS = [served(0, "miso_soup"), served(1, "miso_soup"), gone(0), gone(1), { event: "Passed", left: true }];
 
@@ -153,6 +95,15 @@ describe("the stage", () => {
     expect(stage.ceremony).toBeNull();
   });
 
+  it("our clock does not wait for a ceremony", async () => {
+    const { table, stage } = set();
+    const scored: WireEvent = { event: "Scored", seat: 0, round: 1, dish: "eel", points: 7 };
+    const ended: WireEvent = { event: "RoundEnded", round: 1, scores: [7, 0] };
+    stage.receive(table.step(2, [served(0, "eel"), scored, ended], false, 5));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(table.shown.slice(-2)).toEqual(["sheet 1", "question 2"]);
+  });
+
   it("keeps the order of what comes meanwhile", async () => {
     const { table, stage } = set();
     stage.receive(table.step(2, [served(0, "eel"), served(1, "tofu")]));
@@ -169,38 +120,6 @@ describe("the stage", () => {
     stage.receive(table.step(2, SOUPS as WireEvent[], why === "past"));
     expect(table.shown).toEqual(["question 2"]);
     expect(stage.line.news?.text).toBe("Miso soup: two at once, both go");
-  });
-
-  describe("for somebody who was not there", () => {
-    /** Steps that happened before we came: the last sentence of them stands in the line. */
-    const recalled = (...steps: WireEvent[][]): Stage => {
-      const { table, stage } = set();
-      const events = steps.at(-1)!;
-      const past = steps.map((events, at) => ({ version: at + 1, events, facts: view(at + 1) }));
-      stage.receive({ ...table.step(steps.length, events), past });
-      return stage;
-    };
-    const rolled: WireEvent = { event: "Rolled", seat: 0, dice: ["sushi", "blue"], roll: 2 };
-    const menu: WireEvent = { event: "MenuOpened", seat: 0, count: 4 };
-
-    it.each<[string, WireEvent[][], string]>([
-      ["their own dice", [[{ event: "Kept", seat: 0, dice: ["sushi"] }, rolled]], "You roll: 1 sushi, 1 blue."],
-      ["their own menu", [[served(0, "menu:7")], [menu]], "You look at 4 cards."],
-      ["the lot", [[{ event: "LotDrawn", seat: 0 }]], "You are drawn to begin."],
-      ["the deal", [[{ event: "RoundBegan", round: 2, hand_size: 9 }]], "Round 2: 9 cards each."],
-      ["an earlier step", [[served(0, "eel"), served(1, "eel")], []], "Turn 1: You: eel · Leo: eel"],
-    ])("the line says what happened last: %s", (_, steps, line) => {
-      expect(recalled(...steps).line.news?.text).toBe(line);
-    });
-
-    it("the belt knows which numbered cards act", () => {
-      learn(CATALOGUE);
-      const box = plate("takeout_box:10");
-      const called: WireEvent = { event: "Called", seat: 1, plate: box };
-      const wished: WireEvent = { event: "Wished", seat: 1, what: "eel" };
-      expect(recalled([called, served(0, "eel")], [wished]).acting).toEqual(["takeout_box:10"]);
-      expect(recalled([called], [{ event: "TurnBegan", round: 1, turn: 2 }]).acting).toEqual([]);
-    });
   });
 
   it("moves nothing for those who want calm, but takes the same time to read", async () => {
@@ -327,6 +246,20 @@ describe("the stage", () => {
       stage.receive(table.step(2, [rolled(1)]));
       await vi.advanceTimersByTimeAsync(800);
       expect(stage.playing, "there is time to look").toBe(true);
+    });
+
+    it("bots take little of the time that our clock gives us", async () => {
+      const { table, stage } = dice();
+      for (const serial of [2, 3, 4]) stage.receive(table.step(serial, [kept(1), rolled(1)]));
+      stage.receive(table.step(5, [took(1), began(0), rolled(0)], false, 20));
+      await vi.advanceTimersByTimeAsync(1900);
+      expect(table.shown.at(-1), "there is time to look").not.toBe("question 5");
+      await vi.advanceTimersByTimeAsync(150);
+      expect(table.shown.at(-1)).toBe("question 5");
+      expect([stage.playing, stage.line.news?.text]).toEqual([false, "Your turn: up to three rolls."]);
+      stage.receive(table.step(6, [rolled(1)]));
+      await vi.advanceTimersByTimeAsync(900);
+      expect(stage.playing, "nothing is hurried that comes later").toBe(true);
     });
 
     it("a tap hurries one turn, not the next one", async () => {

@@ -1,6 +1,6 @@
 /** The standings in words: after a round and at the end. */
 
-import { isRaced } from "./groups";
+import { unitOf } from "./groups";
 import type { Tie } from "./protocol";
 import { listed } from "./status";
 import { t } from "./texts.svelte";
@@ -9,8 +9,7 @@ import type { Seat } from "./wire";
 type NameOf = (seat: Seat) => string;
 
 /** How much of a dish somebody has, in words. */
-export const countText = (dish: string, count: number): string =>
-  t(isRaced(dish) ? "ceremony-rolls" : "ceremony-cards", { count });
+export const countText = (dish: string, count: number): string => t(`ceremony-${unitOf(dish)}`, { count });
 
 /** The seats from the best to the last. Winners come first, even if others have equal points. */
 export function byPoints(scores: number[], winners: Seat[] = []): Seat[] {

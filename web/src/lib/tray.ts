@@ -79,9 +79,9 @@ export const atTheEnd = (tray: Tray): Tray | undefined => (tray.final ? tray : t
 export function lineOf(tray: Told, game: string, nameOf: NameOf): string {
   const facts = tray.facts ?? [];
   const said = facts.filter((fact) => !tray.final || !AT_THE_END[fact.id]).map((fact) => factText(fact, game, nameOf));
-  if (tray.final) {
+  if (tray.final && tray.points !== null) {
     const text = facts.map((fact) => AT_THE_END[fact.id]).find((each) => each !== undefined) ?? "tray-at-end";
-    said.unshift(t(text, { points: signed(tray.points ?? 0) }) + (tray.provisional ? `, ${t("tray-stays")}` : ""));
+    said.unshift(t(text, { points: signed(tray.points) }) + (tray.provisional ? `, ${t("tray-stays")}` : ""));
   } else if (tray.provisional) said.push(`${said.pop() ?? ""}, ${t("tray-stays")}`);
   if (tray.later) said.push(lineOf(tray.later, game, nameOf));
   return said.join(" · ");

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from sushiya.core import Action
 
-__all__ = ["Facet", "Item", "Question", "Quit", "Undo", "find", "in_words", "narrow"]
+__all__ = ["Facet", "Item", "Question", "Quit", "Undo", "find", "in_words", "narrow", "times"]
 
 OptionT = TypeVar("OptionT")
 
@@ -132,3 +132,8 @@ def _begins(typed: str, item: Item) -> bool:
         if all(any(word.startswith(part) for word in words) for part in typed.replace(":", " ").split()):
             return True
     return False
+
+
+def times(name: str, count: int) -> str:
+    """A name, followed by the count if there is more than one."""
+    return f"{name} ×{count}" if count > 1 else name

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sushiya.cli.language import plain, spellings
-from sushiya.cli.terminal.ask import Item, Question, Quit, Undo, find
+from sushiya.cli.terminal.ask import Item, Question, Quit, Undo, find, times
 from sushiya.cli.terminal.paint import Painter
-from sushiya.cli.terminal.sushi_words import times
 from sushiya.core import Action
 from sushiya.texts import Texts
 

@@ -17,7 +17,7 @@ from sushiya.core import Action
 from sushiya.puzzles import Puzzle, match_of
 from sushiya.puzzles.families import PUZZLES
 from sushiya.puzzles.page import names_of
-from sushiya.texts import Texts
+from sushiya.texts import Texts, card_id
 
 __all__ = ["Asker"]
 
@@ -75,9 +75,7 @@ class Asker:
             self.painter.paragraph(", ".join(self._card(card, match.game) for card in known.cards), indent=4)
 
     def _card(self, card: Any, game: Any) -> str:
-        from sushiya.cli.terminal.sushi_words import SushiWords
-
-        return SushiWords(self.texts, game).card(card)
+        return self.texts(self.texts.closest(card_id(str(card)), game.name, game.edition))
 
     def _tell(
         self,

@@ -164,6 +164,9 @@ class _Sheet:
         heads = ("", "", "reviewed-wins", "review-column-result", "reviewed-less", "")
         rows = [tuple(self._quiet(self.texts(head) if head else "") for head in heads)]
         self.painter.columns([*rows, *(row for each in mine for row in self._options(each))], right=(0, 4))
+        if solved := ", ".join(str(each.line) for each in mine if each.solved):
+            said = self.texts("reviewed-solved")
+            self.painter.paragraph(self.painter.text((f"{solved}  ", "quiet"), (said, "")))
         costly = [each for each in mine if each.cost or each.line == self.review.seats[seat].well_seen]
         self._reasons(costly)
 

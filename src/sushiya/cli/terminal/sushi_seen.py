@@ -1,8 +1,9 @@
 """The memory aid in the terminal for games with hands: what is known of each, and when a dish comes."""
 
+from sushiya.cli.terminal.ask import times
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
-from sushiya.cli.terminal.sushi_words import SushiWords, times
+from sushiya.cli.terminal.sushi_words import SushiWords
 from sushiya.core import Seat
 from sushiya.sushi.arrivals import Arrival
 from sushiya.sushi.memory_aid import Seen, SeenHand

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from sushiya.cli.terminal.ask import times
 from sushiya.cli.terminal.paint import Painter
 from sushiya.cli.terminal.people import Guests
-from sushiya.cli.terminal.sushi_words import SushiWords, signed, times
+from sushiya.cli.terminal.sushi_words import SushiWords, signed
 from sushiya.core import Seat
 from sushiya.sushi import Plate, View
 from sushiya.sushi.scoring import round_points

@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from sushiya.sushi import DISHES, Card, Course, DraftingGame, Plate
+from sushiya.cli.terminal.ask import times
+from sushiya.sushi import DISHES, Card, DraftingGame, Plate
+from sushiya.sushi.counted import unit_of
 from sushiya.texts import MissingText, Texts, card_id, dish_id
 
-__all__ = ["SushiWords", "signed", "times"]
+__all__ = ["SushiWords", "signed"]
 
 
 def signed(points: int) -> str:
@@ -59,7 +61,7 @@ class SushiWords:
     def group(self, dish: str, plates: Sequence[Plate]) -> list[str]:
         """All plates of one dish in a few words: `tempura ×2`, `maki with 5 rolls`."""
         cards = self.game.dishes[dish].cards if dish else ()
-        if dish and self.game.dishes[dish].course is Course.ROLL and len(set(cards)) > 1:
+        if dish and unit_of(self.game.dishes[dish]) == "rolls" and len(set(cards)) > 1:
             icons = sum(plate.face.icons for plate in plates)
             return [self.texts("plates-rolls", dish=self.dish(dish), count=icons)]
         if any("+" in card.variant for card in cards):
@@ -75,8 +77,3 @@ class SushiWords:
 
     def _id(self, id: str) -> str:
         return self.texts.closest(id, self.game.name, self._edition)
-
-
-def times(name: str, count: int) -> str:
-    """A name, followed by the count if there is more than one."""
-    return f"{name} ×{count}" if count > 1 else name

@@ -13,8 +13,10 @@ from sushiya.fast.kernel import entry_point, kernel
 from sushiya.fast.matrix_game import Tableau, new_tableau, solve_matrix
 from sushiya.fast.sushi.layout import CHOOSE_COPY_BLIND, DTYPE, OVER, PICK, Config, Record
 from sushiya.fast.sushi.play import OPTIONS, options
+from sushiya.fast.sushi.scoring import winners
 from sushiya.fast.sushi.search import reward, standing
 from sushiya.fast.sushi.turn import all_revealed, answer, reveal_pick
+from sushiya.fast.wins import share_of_win
 
 __all__ = [
     "CHANCE",
@@ -22,6 +24,7 @@ __all__ = [
     "SOLVED",
     "TOO_LARGE",
     "WIN",
+    "WINS",
     "Workspace",
     "new_workspace",
     "solve_round",
@@ -31,6 +34,8 @@ POINTS: Final = 0
 """The payoff is the lead in points after the round. Before the last round, desserts count as promised."""
 WIN: Final = 1
 """The payoff is what the search aims at: mostly to win, and a little for every point of the lead."""
+WINS: Final = 2
+"""The payoff is the share of the win, less the other's. Only for the last round."""
 
 SOLVED: Final = 0
 CHANCE: Final = 1
@@ -160,6 +165,9 @@ def _play(rec: Record, cfg: Config, one: int, other: int) -> None:
 def _payoff(rec: Record, cfg: Config, aim: int) -> float:
     """What the end of the round is worth to seat 0; to seat 1 it is worth as much less."""
     over = rec.ask == OVER
+    if aim == WINS:
+        won = winners(rec, cfg)
+        return share_of_win(won, 0) - share_of_win(won, 1)
     if aim == POINTS and over:
         return float(rec.score[0]) - float(rec.score[1])
     margin = standing(rec, cfg, 0) - standing(rec, cfg, 1)

@@ -22,7 +22,7 @@ from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import FILL_BOX, GIVE, KINDS, PICK, WISH, Config, Record
 from sushiya.fast.sushi.tableau import face_down
 from sushiya.games import net_layout as n
-from sushiya.games.priors import name_of
+from sushiya.games.drafting_priors import name_of
 from sushiya.sushi.drafting_game import DraftingGame
 
 __all__ = ["names_of", "net_marks", "net_row"]

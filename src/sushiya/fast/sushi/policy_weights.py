@@ -3,7 +3,7 @@
 A table holds a weight for each way to use a kind of card, at each stage of a round, for each standing. The
 standing is how many cards of the dish the seat already has or, where seats compete for the most, how far it
 is ahead. The weight of an answer is the sum of at most three entries. `scripts/train_policy_weights.py`
-learns them; those of a new dish follow from its rules (`games/priors.py`).
+learns them; those of a new dish follow from its rules (`games/drafting_priors.py`).
 """
 
 from importlib.resources import files
@@ -30,8 +30,8 @@ from sushiya.fast.sushi.kitchen import free_bases, where
 from sushiya.fast.sushi.layout import FILL_BOX, GIVE, KINDS, PICK, WISH, Config, Record
 from sushiya.fast.sushi.play import OFF, lay_code, only_lays, options, ways_to_lay
 from sushiya.fast.sushi.servings import Codes, is_pair, may_pick_two, pair
-from sushiya.games.priors import EVEN, STAGES, STANDINGS, USES, name_of, prior_rows
-from sushiya.games.priors import STAGE_OF as STAGE_BY_CARDS
+from sushiya.games.drafting_priors import EVEN, STAGES, STANDINGS, USES, name_of, prior_rows
+from sushiya.games.drafting_priors import STAGE_OF as STAGE_BY_CARDS
 from sushiya.sushi.drafting_game import DraftingGame
 from sushiya.sushi.model import Card
 

@@ -15,7 +15,7 @@ from sushiya.fast.kernel import entry_point, inline_kernel, kernel
 from sushiya.fast.rng import Rng
 from sushiya.fast.sushi.chance import sample_chance
 from sushiya.fast.sushi.codes import COPY, KIND, LYING_DOWN, SECOND
-from sushiya.fast.sushi.layout import CHOPSTICKS, DISHES, OVER, PICK, SEATS, Config, Record
+from sushiya.fast.sushi.layout import CHOPSTICKS, DISHES, GIVE, OVER, PICK, SEATS, WISH, Config, Record
 from sushiya.fast.sushi.policy_weights import PolicyWeights, policy_answer
 from sushiya.fast.sushi.scoring import winners
 from sushiya.fast.sushi.search import Workspace
@@ -48,6 +48,8 @@ class Ends(NamedTuple):
 
     This turn: what the cards count as when they are laid. The next one: what was taken from the hand.
     """
+    vain: NDArray[np.bool_]
+    """Whether nobody had what the seat that answers wished for in this turn."""
 
 
 def new_ends(matches: int, answers: int) -> Ends:
@@ -58,6 +60,7 @@ def new_ends(matches: int, answers: int) -> Ends:
         np.zeros((*shape, SEATS), np.int64),
         np.zeros((*shape, SEATS, DISHES), np.int16),
         np.zeros((*shape, TURNS, SEATS), np.int32),
+        np.zeros(shape, np.bool_),
     )
 
 
@@ -83,7 +86,9 @@ def rollout(
             workspace.world[0] = known.base[0]
             rec = workspace.world[0]
             deal_world(rec, cfg, known, rng)
-            _play_on(rec, cfg, weights, workspace, rng, me, int(codes[i]), ends.taken[match, i])
+            ends.vain[match, i] = _play_on(
+                rec, cfg, weights, workspace, rng, me, int(codes[i]), ends.taken[match, i]
+            )
             won = winners(rec, cfg)
             for seat in range(cfg.seats):
                 ends.won[match, i, seat] = share_of_win(won, seat)
@@ -104,8 +109,9 @@ def _play_on(
     me: int,
     code: int,
     taken: NDArray[np.int32],
-) -> None:
-    this_round, this_turn = rec.round_, rec.turn
+) -> bool:
+    """Play to the end of the match. Returns whether nobody had what I wished for in this turn."""
+    this_round, this_turn, vain = rec.round_, rec.turn, False
     while rec.ask != OVER:
         turn = rec.turn - this_turn if rec.round_ == this_round else TURNS
         if rec.awaiting == 0:
@@ -127,9 +133,13 @@ def _play_on(
             chosen = _choose(rec, cfg, weights, workspace, rng, seat, mine)
             if turn < TURNS and (rec.ask == PICK or rec.ask == CHOPSTICKS):
                 taken[turn, seat] |= _kinds(chosen, turn)
+            wishes = rec.ask == WISH
             answer(rec, cfg, seat, chosen)
             if seat == me:
                 code = GIVEN
+                if wishes and turn == NOW and rec.ask != GIVE:
+                    vain = True
+    return vain
 
 
 @inline_kernel

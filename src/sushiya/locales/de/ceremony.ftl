@@ -21,6 +21,10 @@ ceremony-rolls = { $count ->
     [one] { $count } Rolle
    *[other] { $count } Rollen
 }
+ceremony-icons = { $count ->
+    [one] { $count } Symbol
+   *[other] { $count } Symbole
+}
 ceremony-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

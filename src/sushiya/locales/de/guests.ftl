@@ -10,6 +10,7 @@ guests-level-random = zufällig
 guests-level-novice = sanft
 guests-level-regular = gut
 guests-level-planner = vorausschauend
+guests-level-net = aus Erfahrung
 guests-level-expert = stark
 guests-level-master = am stärksten
 guests-chillies = { $count } von { $most } Chilis

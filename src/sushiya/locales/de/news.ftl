@@ -30,7 +30,8 @@ told-from-menu = { $person ->
     [you] Du legst { $card } aus dem Menü.
    *[other] { $name } legt { $card } aus dem Menü.
 }
-told-overtaken = { $name } überholt dich: { $dish }
+told-overtaken = { $name } überholt dich: { $dish }, { $theirs } gegen { $mine }
+told-level = { $name } zieht mit dir gleich: { $dish }, je { $theirs }
 told-from-to = { $before } → { $after } für dich, wenn es so bleibt.
 told-called = { $person ->
     [you] Du sagst { $card } an.

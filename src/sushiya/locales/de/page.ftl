@@ -113,6 +113,10 @@ page-notice-seat-moved = { $person ->
     [you] Du wechselst das Gerät.
    *[other] { $name } wechselt das Gerät.
 }
+page-notice-host = { $person ->
+    [you] Du leitest jetzt den Tisch.
+   *[other] { $name } leitet jetzt den Tisch.
+}
 page-notice-stand-in = { $person ->
     [you] Die Zeit ist um: { $guest } hat für dich gewählt.
    *[other] Die Zeit ist um: { $guest } hat für { $name } gewählt.

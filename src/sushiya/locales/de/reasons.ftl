@@ -96,6 +96,10 @@ reason-spares =
         }
 reason-collides = { $times }-mal in 100 legt noch jemand { $dish }, und alle kommen weg.
     .past = { $times }-mal in 100 legte noch jemand { $dish }, und alle kamen weg.
+reason-vain = { $times }-mal in 100 hat niemand, was gewünscht wird.
+    .past = { $times }-mal in 100 hatte niemand, was gewünscht wurde.
+reason-safer = Das Risiko, dass niemand so etwas hat, sinkt von { $before } auf { $times } %.
+    .past = Das Risiko, dass niemand so etwas hatte, war damit { $times } %, sonst { $before } %.
 reason-denies =
     { $points ->
         [one] { $name } wählt als Nächstes und nimmt sie { $times }-mal in 100: etwa 1 Punkt.
@@ -152,3 +156,27 @@ reason-roll-bone = { $times } von 100 Würfen geben dir die −{ $points }.
     .past = { $times } von 100 Würfen gaben die −{ $points }.
 reason-roll-steal = Nach { $times } von 100 Würfen darfst du klauen.
     .past = Nach { $times } von 100 Würfen war Klauen erlaubt.
+reason-lasts = Am Ende zählt es { $times }-mal in 100.
+    .past = Am Ende zählte es { $times }-mal in 100.
+reason-supports = Am Ende zählt daneben { $times }-mal in 100 ein Sushi.
+    .past = Am Ende zählte daneben { $times }-mal in 100 ein Sushi.
+reason-fewer-bones =
+    { $points ->
+        [one] Gräten kosten am Ende etwa 1 Punkt weniger.
+       *[other] Gräten kosten am Ende etwa { $points } Punkte weniger.
+    }
+    .past =
+        { $points ->
+            [one] Gräten kosteten am Ende etwa 1 Punkt weniger.
+           *[other] Gräten kosteten am Ende etwa { $points } Punkte weniger.
+        }
+reason-robs =
+    { $points ->
+        [one] { $name } hat am Ende etwa 1 Punkt weniger.
+       *[other] { $name } hat am Ende etwa { $points } Punkte weniger.
+    }
+    .past =
+        { $points ->
+            [one] { $name } hatte am Ende etwa 1 Punkt weniger.
+           *[other] { $name } hatte am Ende etwa { $points } Punkte weniger.
+        }

@@ -92,6 +92,7 @@ reviewed-options = { $count ->
    *[other] Alle { $count } Möglichkeiten
 }
 reviewed-wins = Siege
+reviewed-solved = Exakt: Beide kannten beide Hände, also ist bestes Spiel bis zum Ende berechnet.
 reviewed-intervals = Spannen zeigen
 reviewed-show-table = Den Tisch zeigen
 reviewed-walk = { $count ->

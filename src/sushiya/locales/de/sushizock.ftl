@@ -139,7 +139,11 @@ told-sushizock-again-you = { $count ->
 }
 told-sushizock-took = { $name } nimmt { $what }.
 told-sushizock-took-you = Du nimmst { $what }.
-told-sushizock-counts-you = Mit der Gräte −{ $value } zählt dein oberstes Sushi: { $before } → { $after }
+told-sushizock-counts-you = { $uncounted ->
+    [1] Mit der Gräte −{ $value } zählt dein oberstes Sushi: { $change }
+   *[other] Mit der Gräte −{ $value } zählt ein Sushi mehr: { $change }
+}
+told-sushizock-points-stay = es bleibt bei { $points }
 told-sushizock-change-you = Deine Punkte: { $before } → { $after }.
 told-sushizock-stays-you = Es zählt noch nicht: Es bleibt bei { $points }.
 told-sushizock-forced-bone = Nichts passt: { $name } muss die schlechteste Gräte nehmen, −{ $value }.

@@ -21,6 +21,10 @@ ceremony-rolls = { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
 }
+ceremony-icons = { $count ->
+    [one] { $count } icon
+   *[other] { $count } icons
+}
 ceremony-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -10,6 +10,7 @@ guests-level-random = at random
 guests-level-novice = gently
 guests-level-regular = well
 guests-level-planner = thinking ahead
+guests-level-net = from experience
 guests-level-expert = hard
 guests-level-master = hardest
 guests-chillies = { $count } of { $most } chillies

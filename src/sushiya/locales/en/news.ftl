@@ -30,7 +30,8 @@ told-from-menu = { $person ->
     [you] You lay { $card } from the menu.
    *[other] { $name } lays { $card } from the menu.
 }
-told-overtaken = { $name } overtakes you: { $dish }
+told-overtaken = { $name } overtakes you: { $dish }, { $theirs } to your { $mine }
+told-level = { $name } draws level with you: { $dish }, { $theirs } each
 told-from-to = { $before } → { $after } for you, if it stays so.
 told-called = { $person ->
     [you] You call { $card }.

@@ -108,6 +108,10 @@ page-notice-seat-moved = { $person ->
     [you] You move to another device.
    *[other] { $name } moves to another device.
 }
+page-notice-host = { $person ->
+    [you] You run the table now.
+   *[other] { $name } runs the table now.
+}
 page-notice-stand-in = { $person ->
     [you] Time is up: { $guest } chose for you.
    *[other] Time is up: { $guest } chose for { $name }.

@@ -97,6 +97,10 @@ reason-spares =
         }
 reason-collides = { $times } times in 100 somebody else lays { $dish } too, and all are set aside.
     .past = { $times } times in 100 somebody else laid { $dish } too, and all were set aside.
+reason-vain = { $times } times in 100 nobody has what is wished for.
+    .past = { $times } times in 100 nobody had what was wished for.
+reason-safer = The risk that nobody has it falls from { $before } to { $times }%.
+    .past = The risk that nobody had it was { $times }% with it, otherwise { $before }%.
 reason-denies =
     { $points ->
         [one] { $name } chooses next and takes it { $times } times in 100: about 1 point.
@@ -153,3 +157,27 @@ reason-roll-bone = { $times } of 100 rolls give you the −{ $points }.
     .past = { $times } of 100 rolls gave the −{ $points }.
 reason-roll-steal = { $times } of 100 rolls let you steal.
     .past = { $times } of 100 rolls allowed a theft.
+reason-lasts = In the end it counts { $times } times in 100.
+    .past = In the end it counted { $times } times in 100.
+reason-supports = In the end a sushi counts beside it { $times } times in 100.
+    .past = In the end a sushi counted beside it { $times } times in 100.
+reason-fewer-bones =
+    { $points ->
+        [one] Bones cost about 1 point less in the end.
+       *[other] Bones cost about { $points } points less in the end.
+    }
+    .past =
+        { $points ->
+            [one] In the end bones cost about 1 point less with it.
+           *[other] In the end bones cost about { $points } points less with it.
+        }
+reason-robs =
+    { $points ->
+        [one] { $name } ends with about 1 point less.
+       *[other] { $name } ends with about { $points } points less.
+    }
+    .past =
+        { $points ->
+            [one] { $name } ended with about 1 point less.
+           *[other] { $name } ended with about { $points } points less.
+        }

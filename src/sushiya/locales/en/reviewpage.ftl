@@ -92,6 +92,7 @@ reviewed-options = { $count ->
    *[other] All { $count } options
 }
 reviewed-wins = wins
+reviewed-solved = Exact: both knew both hands, so best play is computed to the end.
 reviewed-intervals = Show intervals
 reviewed-show-table = Show the table
 reviewed-walk = { $count ->

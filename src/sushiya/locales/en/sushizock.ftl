@@ -144,7 +144,11 @@ told-sushizock-again-you = { $count ->
 }
 told-sushizock-took = { $name } takes { $what }.
 told-sushizock-took-you = You take { $what }.
-told-sushizock-counts-you = The bone −{ $value } lets your top sushi count: { $before } → { $after }
+told-sushizock-counts-you = { $uncounted ->
+    [1] The bone −{ $value } lets your top sushi count: { $change }
+   *[other] The bone −{ $value } lets one more sushi count: { $change }
+}
+told-sushizock-points-stay = your points stay { $points }
 told-sushizock-change-you = Your points: { $before } → { $after }.
 told-sushizock-stays-you = It doesn't count yet: your points stay { $points }.
 told-sushizock-forced-bone = Nothing fits: { $name } must take the worst bone, −{ $value }.

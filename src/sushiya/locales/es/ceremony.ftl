@@ -21,6 +21,10 @@ ceremony-rolls = { $count ->
     [one] { $count } rollo
    *[other] { $count } rollos
 }
+ceremony-icons = { $count ->
+    [one] { $count } icono
+   *[other] { $count } iconos
+}
 ceremony-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

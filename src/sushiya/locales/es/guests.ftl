@@ -10,6 +10,7 @@ guests-level-random = al azar
 guests-level-novice = suave
 guests-level-regular = bien
 guests-level-planner = anticipándose
+guests-level-net = por experiencia
 guests-level-expert = fuerte
 guests-level-master = al máximo
 guests-chillies = { $count } de { $most } guindillas

@@ -30,7 +30,8 @@ told-from-menu = { $person ->
     [you] Juegas { $card } del menú.
    *[other] { $name } juega { $card } del menú.
 }
-told-overtaken = { $name } te adelanta: { $dish }
+told-overtaken = { $name } te adelanta: { $dish }, { $theirs } contra { $mine }
+told-level = { $name } te iguala: { $dish }, { $theirs } cada uno
 told-from-to = { $before } → { $after } para ti, si sigue así.
 told-called = { $person ->
     [you] Anuncias { $card }.

@@ -120,6 +120,10 @@ page-notice-seat-moved = { $person ->
     [you] Cambias de dispositivo.
    *[other] { $name } cambia de dispositivo.
 }
+page-notice-host = { $person ->
+    [you] Ahora diriges tú la mesa.
+   *[other] Ahora dirige la mesa { $name }.
+}
 page-notice-stand-in = { $person ->
     [you] Se acabó el tiempo: { $guest } ha elegido por ti.
    *[other] Se acabó el tiempo: { $guest } ha elegido por { $name }.

@@ -96,6 +96,10 @@ reason-spares =
         }
 reason-collides = { $times } veces de cada 100 alguien más pone { $dish }, y se retiran todas.
     .past = { $times } veces de cada 100 alguien más ponía { $dish }, y se retiraban todas.
+reason-vain = { $times } veces de cada 100 nadie tiene lo que se pide.
+    .past = { $times } veces de cada 100 nadie tenía lo que se pedía.
+reason-safer = El riesgo de que nadie la tenga baja del { $before } al { $times } %.
+    .past = El riesgo de que nadie la tuviera era así del { $times } %; si no, del { $before } %.
 reason-denies =
     { $points ->
         [one] { $name } elige después y la toma { $times } veces de cada 100: cerca de 1 punto.
@@ -152,3 +156,27 @@ reason-roll-bone = { $times } de cada 100 tiradas te dan el −{ $points }.
     .past = { $times } de cada 100 tiradas daban el −{ $points }.
 reason-roll-steal = { $times } de cada 100 tiradas te dejan robar.
     .past = { $times } de cada 100 tiradas permitían robar.
+reason-lasts = Al final cuenta { $times } veces de cada 100.
+    .past = Al final contaba { $times } veces de cada 100.
+reason-supports = Al final un sushi cuenta a su lado { $times } veces de cada 100.
+    .past = Al final un sushi contaba a su lado { $times } veces de cada 100.
+reason-fewer-bones =
+    { $points ->
+        [one] Al final las espinas cuestan 1 punto menos, más o menos.
+       *[other] Al final las espinas cuestan unos { $points } puntos menos.
+    }
+    .past =
+        { $points ->
+            [one] Al final las espinas costaban 1 punto menos, más o menos.
+           *[other] Al final las espinas costaban unos { $points } puntos menos.
+        }
+reason-robs =
+    { $points ->
+        [one] { $name } acaba con 1 punto menos, más o menos.
+       *[other] { $name } acaba con unos { $points } puntos menos.
+    }
+    .past =
+        { $points ->
+            [one] { $name } acababa con 1 punto menos, más o menos.
+           *[other] { $name } acababa con unos { $points } puntos menos.
+        }

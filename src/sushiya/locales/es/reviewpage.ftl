@@ -92,6 +92,7 @@ reviewed-options = { $count ->
    *[other] Las { $count } opciones
 }
 reviewed-wins = gana
+reviewed-solved = Exacto: ambos conocían las dos manos, así que el mejor juego está calculado hasta el final.
 reviewed-intervals = Mostrar intervalos
 reviewed-show-table = Mostrar la mesa
 reviewed-walk = { $count ->

@@ -145,7 +145,11 @@ told-sushizock-again-you = { $count ->
 }
 told-sushizock-took = { $name } se lleva { $what }.
 told-sushizock-took-you = Te llevas { $what }.
-told-sushizock-counts-you = Con la espina −{ $value } cuenta tu sushi de arriba: { $before } → { $after }
+told-sushizock-counts-you = { $uncounted ->
+    [1] Con la espina −{ $value } cuenta tu sushi de arriba: { $change }
+   *[other] Con la espina −{ $value } cuenta un sushi más: { $change }
+}
+told-sushizock-points-stay = sigues en { $points }
 told-sushizock-change-you = Tus puntos: { $before } → { $after }.
 told-sushizock-stays-you = Aún no cuenta: sigues en { $points }.
 told-sushizock-forced-bone = Nada encaja: { $name } tiene que llevarse la peor espina, −{ $value }.

@@ -21,6 +21,10 @@ ceremony-rolls = { $count ->
     [one] { $count } rouleau
    *[other] { $count } rouleaux
 }
+ceremony-icons = { $count ->
+    [one] { $count } symbole
+   *[other] { $count } symboles
+}
 ceremony-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -10,6 +10,7 @@ guests-level-random = au hasard
 guests-level-novice = doux
 guests-level-regular = bon
 guests-level-planner = en anticipant
+guests-level-net = par expérience
 guests-level-expert = fort
 guests-level-master = très fort
 guests-chillies = { $count } piments sur { $most }

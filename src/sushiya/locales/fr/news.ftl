@@ -30,7 +30,8 @@ told-from-menu = { $person ->
     [you] Tu poses { $card } du menu.
    *[other] { $name } pose { $card } du menu.
 }
-told-overtaken = { $name } te dépasse : { $dish }
+told-overtaken = { $name } te dépasse : { $dish }, { $theirs } contre { $mine }
+told-level = { $name } te rejoint : { $dish }, { $theirs } chacun
 told-from-to = { $before } → { $after } pour toi, si rien ne change.
 told-called = { $person ->
     [you] Tu annonces { $card }.

@@ -119,6 +119,10 @@ page-notice-seat-moved = { $person ->
     [you] Tu changes d'appareil.
    *[other] { $name } change d'appareil.
 }
+page-notice-host = { $person ->
+    [you] C'est toi qui diriges la table, maintenant.
+   *[other] C'est { $name } qui dirige la table, maintenant.
+}
 page-notice-stand-in = { $person ->
     [you] Temps écoulé : { $guest } a choisi pour toi.
    *[other] Temps écoulé : { $guest } a choisi pour { $name }.

@@ -96,6 +96,10 @@ reason-spares =
         }
 reason-collides = { $times } fois sur 100, quelqu’un d’autre pose aussi { $dish }, et tout est écarté.
     .past = { $times } fois sur 100, quelqu’un d’autre posait aussi { $dish }, et tout était écarté.
+reason-vain = { $times } fois sur 100, personne n’a ce qui est demandé.
+    .past = { $times } fois sur 100, personne n’avait ce qui était demandé.
+reason-safer = Le risque que personne ne l’ait passe de { $before } à { $times } %.
+    .past = Le risque que personne ne l’ait était ainsi de { $times } %, sinon de { $before } %.
 reason-denies =
     { $points ->
         [one] { $name } choisit ensuite et la prend { $times } fois sur 100 : environ { $points } point.
@@ -152,3 +156,27 @@ reason-roll-bone = { $times } lancers sur 100 te donnent le −{ $points }.
     .past = { $times } lancers sur 100 donnaient le −{ $points }.
 reason-roll-steal = { $times } lancers sur 100 te laissent voler.
     .past = { $times } lancers sur 100 permettaient de voler.
+reason-lasts = À la fin, il compte { $times } fois sur 100.
+    .past = À la fin, il comptait { $times } fois sur 100.
+reason-supports = À la fin, un sushi compte à côté { $times } fois sur 100.
+    .past = À la fin, un sushi comptait à côté { $times } fois sur 100.
+reason-fewer-bones =
+    { $points ->
+        [one] À la fin, les arêtes coûtent environ { $points } point de moins.
+       *[other] À la fin, les arêtes coûtent environ { $points } points de moins.
+    }
+    .past =
+        { $points ->
+            [one] À la fin, les arêtes coûtaient environ { $points } point de moins.
+           *[other] À la fin, les arêtes coûtaient environ { $points } points de moins.
+        }
+reason-robs =
+    { $points ->
+        [one] { $name } finit avec environ { $points } point de moins.
+       *[other] { $name } finit avec environ { $points } points de moins.
+    }
+    .past =
+        { $points ->
+            [one] { $name } finissait avec environ { $points } point de moins.
+           *[other] { $name } finissait avec environ { $points } points de moins.
+        }

@@ -92,6 +92,7 @@ reviewed-options = { $count ->
    *[other] Les { $count } possibilités
 }
 reviewed-wins = gains
+reviewed-solved = Exact : chacun connaissait les deux mains, le meilleur jeu est donc calculé jusqu’à la fin.
 reviewed-intervals = Montrer les intervalles
 reviewed-show-table = Montrer la table
 reviewed-walk = { $count ->

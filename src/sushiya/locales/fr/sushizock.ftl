@@ -151,7 +151,11 @@ told-sushizock-again-you = { $count ->
 }
 told-sushizock-took = { $name } prend { $what }.
 told-sushizock-took-you = Tu prends { $what }.
-told-sushizock-counts-you = Avec l'arête −{ $value }, ton sushi du dessus compte : { $before } → { $after }
+told-sushizock-counts-you = { $uncounted ->
+    [1] Avec l'arête −{ $value }, ton sushi du dessus compte : { $change }
+   *[other] Avec l'arête −{ $value }, un sushi de plus compte : { $change }
+}
+told-sushizock-points-stay = tu restes à { $points }
 told-sushizock-change-you = Tes points : { $before } → { $after }.
 told-sushizock-stays-you = Il ne compte pas encore : tu restes à { $points }.
 told-sushizock-forced-bone = Rien ne va : { $name } doit prendre la pire arête, −{ $value }.

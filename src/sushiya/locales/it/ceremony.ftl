@@ -21,6 +21,10 @@ ceremony-rolls = { $count ->
     [one] { $count } rotolo
    *[other] { $count } rotoli
 }
+ceremony-icons = { $count ->
+    [one] { $count } icona
+   *[other] { $count } icone
+}
 ceremony-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

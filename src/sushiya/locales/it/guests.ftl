@@ -10,6 +10,7 @@ guests-level-random = a caso
 guests-level-novice = piano
 guests-level-regular = bene
 guests-level-planner = d'anticipo
+guests-level-net = per esperienza
 guests-level-expert = forte
 guests-level-master = al massimo
 guests-chillies = { $count } peperoncini su { $most }

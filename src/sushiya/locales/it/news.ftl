@@ -30,7 +30,8 @@ told-from-menu = { $person ->
     [you] Giochi { $card } dal menù.
    *[other] { $name } gioca { $card } dal menù.
 }
-told-overtaken = { $name } ti supera: { $dish }
+told-overtaken = { $name } ti supera: { $dish }, { $theirs } contro { $mine }
+told-level = { $name } ti raggiunge: { $dish }, { $theirs } ciascuno
 told-from-to = { $before } → { $after } per te, se resta così.
 told-called = { $person ->
     [you] Annunci { $card }.

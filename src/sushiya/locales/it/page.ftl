@@ -119,6 +119,10 @@ page-notice-seat-moved = { $person ->
     [you] Cambi dispositivo.
    *[other] { $name } cambia dispositivo.
 }
+page-notice-host = { $person ->
+    [you] Ora ospiti tu il tavolo.
+   *[other] Ora ospita il tavolo { $name }.
+}
 page-notice-stand-in = { $person ->
     [you] Tempo scaduto: { $guest } ha scelto per te.
    *[other] Tempo scaduto: { $guest } ha scelto per { $name }.

@@ -96,6 +96,10 @@ reason-spares =
         }
 reason-collides = { $times } volte su 100 anche qualcun altro gioca { $dish }, e si scartano tutte.
     .past = { $times } volte su 100 anche qualcun altro giocava { $dish }, e si scartavano tutte.
+reason-vain = { $times } volte su 100 nessuno ha ciò che si chiede.
+    .past = { $times } volte su 100 nessuno aveva ciò che si chiedeva.
+reason-safer = Il rischio che nessuno ce l’abbia scende dal { $before } al { $times }%.
+    .past = Il rischio che nessuno ce l’avesse era così del { $times }%, altrimenti del { $before }%.
 reason-denies =
     { $points ->
         [one] { $name } sceglie dopo e la prende { $times } volte su 100: circa 1 punto.
@@ -152,3 +156,27 @@ reason-roll-bone = { $times } lanci su 100 ti danno il −{ $points }.
     .past = { $times } lanci su 100 davano il −{ $points }.
 reason-roll-steal = { $times } lanci su 100 ti fanno rubare.
     .past = { $times } lanci su 100 permettevano di rubare.
+reason-lasts = Alla fine conta { $times } volte su 100.
+    .past = Alla fine contava { $times } volte su 100.
+reason-supports = Alla fine accanto conta un sushi { $times } volte su 100.
+    .past = Alla fine accanto contava un sushi { $times } volte su 100.
+reason-fewer-bones =
+    { $points ->
+        [one] Alla fine le lische costano circa 1 punto in meno.
+       *[other] Alla fine le lische costano circa { $points } punti in meno.
+    }
+    .past =
+        { $points ->
+            [one] Alla fine le lische costavano circa 1 punto in meno.
+           *[other] Alla fine le lische costavano circa { $points } punti in meno.
+        }
+reason-robs =
+    { $points ->
+        [one] { $name } finisce con circa 1 punto in meno.
+       *[other] { $name } finisce con circa { $points } punti in meno.
+    }
+    .past =
+        { $points ->
+            [one] { $name } finiva con circa 1 punto in meno.
+           *[other] { $name } finiva con circa { $points } punti in meno.
+        }

@@ -92,6 +92,7 @@ reviewed-options = { $count ->
    *[other] Tutte le { $count } possibilità
 }
 reviewed-wins = vince
+reviewed-solved = Esatto: entrambi conoscevano le due mani, quindi il gioco migliore è calcolato fino alla fine.
 reviewed-intervals = Mostra gli intervalli
 reviewed-show-table = Mostra il tavolo
 reviewed-walk = { $count ->

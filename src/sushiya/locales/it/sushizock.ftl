@@ -142,7 +142,11 @@ told-sushizock-again-you = { $count ->
 }
 told-sushizock-took = { $name } prende { $what }.
 told-sushizock-took-you = Prendi { $what }.
-told-sushizock-counts-you = Con la lisca −{ $value } il tuo sushi in cima conta: { $before } → { $after }
+told-sushizock-counts-you = { $uncounted ->
+    [1] Con la lisca −{ $value } il tuo sushi in cima conta: { $change }
+   *[other] Con la lisca −{ $value } conta un sushi in più: { $change }
+}
+told-sushizock-points-stay = resti a { $points }
 told-sushizock-change-you = I tuoi punti: { $before } → { $after }.
 told-sushizock-stays-you = Non conta ancora: resti a { $points }.
 told-sushizock-forced-bone = Niente va bene: { $name } deve prendere la lisca peggiore, −{ $value }.

@@ -21,6 +21,10 @@ ceremony-rolls = { $count ->
     [one] { $count } rol
    *[other] { $count } rollen
 }
+ceremony-icons = { $count ->
+    [one] { $count } symbool
+   *[other] { $count } symbolen
+}
 ceremony-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

@@ -10,6 +10,7 @@ guests-level-random = willekeurig
 guests-level-novice = zacht
 guests-level-regular = goed
 guests-level-planner = vooruitdenkend
+guests-level-net = op ervaring
 guests-level-expert = sterk
 guests-level-master = sterkst
 guests-chillies = { $count } van { $most } pepers

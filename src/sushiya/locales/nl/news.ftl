@@ -30,7 +30,8 @@ told-from-menu = { $person ->
     [you] Je legt { $card } van het menu.
    *[other] { $name } legt { $card } van het menu.
 }
-told-overtaken = { $name } haalt je in: { $dish }
+told-overtaken = { $name } haalt je in: { $dish }, { $theirs } tegen { $mine }
+told-level = { $name } komt op gelijke hoogte: { $dish }, elk { $theirs }
 told-from-to = { $before } → { $after } voor jou, als het zo blijft.
 told-called = { $person ->
     [you] Je kondigt { $card } aan.

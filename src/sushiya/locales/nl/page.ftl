@@ -120,6 +120,10 @@ page-notice-seat-moved = { $person ->
     [you] Je wisselt van apparaat.
    *[other] { $name } wisselt van apparaat.
 }
+page-notice-host = { $person ->
+    [you] Jij leidt nu de tafel.
+   *[other] { $name } leidt nu de tafel.
+}
 page-notice-stand-in = { $person ->
     [you] De tijd is om: { $guest } koos voor jou.
    *[other] De tijd is om: { $guest } koos voor { $name }.

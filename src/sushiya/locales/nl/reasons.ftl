@@ -96,6 +96,10 @@ reason-spares =
         }
 reason-collides = { $times } van de 100 keer legt nog iemand { $dish }, en alles gaat weg.
     .past = { $times } van de 100 keer legde nog iemand { $dish }, en alles ging weg.
+reason-vain = { $times } van de 100 keer heeft niemand wat er gevraagd wordt.
+    .past = { $times } van de 100 keer had niemand wat er gevraagd werd.
+reason-safer = Het risico dat niemand die kaart heeft, daalt van { $before } naar { $times }%.
+    .past = Het risico dat niemand die kaart had, was zo { $times }%, anders { $before }%.
 reason-denies =
     { $points ->
         [one] { $name } kiest hierna en neemt die { $times } van de 100 keer: ongeveer 1 punt.
@@ -152,3 +156,27 @@ reason-roll-bone = { $times } van de 100 worpen geven je de −{ $points }.
     .past = { $times } van de 100 worpen gaven de −{ $points }.
 reason-roll-steal = Na { $times } van de 100 worpen mag je stelen.
     .past = Na { $times } van de 100 worpen mocht er gestolen worden.
+reason-lasts = Aan het eind telt die { $times } van de 100 keer.
+    .past = Aan het eind telde die { $times } van de 100 keer.
+reason-supports = Aan het eind telt er { $times } van de 100 keer een sushi naast.
+    .past = Aan het eind telde er { $times } van de 100 keer een sushi naast.
+reason-fewer-bones =
+    { $points ->
+        [one] Graten kosten aan het eind ongeveer 1 punt minder.
+       *[other] Graten kosten aan het eind ongeveer { $points } punten minder.
+    }
+    .past =
+        { $points ->
+            [one] Graten kostten aan het eind ongeveer 1 punt minder.
+           *[other] Graten kostten aan het eind ongeveer { $points } punten minder.
+        }
+reason-robs =
+    { $points ->
+        [one] { $name } eindigt met ongeveer 1 punt minder.
+       *[other] { $name } eindigt met ongeveer { $points } punten minder.
+    }
+    .past =
+        { $points ->
+            [one] { $name } eindigde met ongeveer 1 punt minder.
+           *[other] { $name } eindigde met ongeveer { $points } punten minder.
+        }

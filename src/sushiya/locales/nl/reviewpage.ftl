@@ -92,6 +92,7 @@ reviewed-options = { $count ->
    *[other] Alle { $count } mogelijkheden
 }
 reviewed-wins = wint
+reviewed-solved = Exact: beiden kenden beide handen, dus is het beste spel tot het einde berekend.
 reviewed-intervals = Marges tonen
 reviewed-show-table = De tafel tonen
 reviewed-walk = { $count ->

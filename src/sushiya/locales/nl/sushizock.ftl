@@ -139,7 +139,11 @@ told-sushizock-again-you = { $count ->
 }
 told-sushizock-took = { $name } pakt { $what }.
 told-sushizock-took-you = Je pakt { $what }.
-told-sushizock-counts-you = Door de graat −{ $value } telt je bovenste sushi: { $before } → { $after }
+told-sushizock-counts-you = { $uncounted ->
+    [1] Door de graat −{ $value } telt je bovenste sushi: { $change }
+   *[other] Door de graat −{ $value } telt er één sushi meer: { $change }
+}
+told-sushizock-points-stay = je houdt { $points }
 told-sushizock-change-you = Je punten: { $before } → { $after }.
 told-sushizock-stays-you = Hij telt nog niet: je houdt { $points }.
 told-sushizock-forced-bone = Niets past: { $name } moet de slechtste graat pakken, −{ $value }.

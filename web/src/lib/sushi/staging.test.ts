@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { learn } from "../facts";
 import { CATALOGUE } from "../facts.fixture";
+import { entriesOf } from "../log";
+import type { Teller } from "../news";
 import type { Tray } from "../protocol";
 import type { Plate, SushiPublic, WireEvent } from "../wire";
 import { plate } from "./plate.fixture";
-import { between, midair } from "./staging";
+import { between, countedIn, midair } from "./staging";
 
 const served = (seat: number, laid: Plate): WireEvent => ({ event: "Served", seat, plate: laid, hand: seat });
 const tray = (dish: string, points: number, n: number): Tray => ({
@@ -13,7 +15,15 @@ const tray = (dish: string, points: number, n: number): Tray => ({
   facts: [{ id: "more", n, points: 5 }],
 });
 const view = (table: Plate[][], trays: Tray[][]): SushiPublic =>
-  ({ table, trays, kept: [[], []], scores: [0, 0], worth: [{}, {}], sheet: [] }) as unknown as SushiPublic;
+  ({
+    table,
+    trays,
+    contests: [],
+    kept: [[], []],
+    scores: [0, 0],
+    worth: [{}, {}],
+    sheet: [],
+  }) as unknown as SushiPublic;
 
 beforeAll(() => learn(CATALOGUE));
 
@@ -39,10 +49,19 @@ it("and nothing as long as more is to come, or the table is cleared", () => {
 it("what depends on others waits for them", () => {
   const before = view([[], []], [[tray("maki", 0, 1)], []]);
   const after = view([[plate(1, "maki:2")], [plate(1, "maki:3")]], [[tray("maki", 3, 1)], []]);
-  expect(traysOf(between(before, [served(0, plate(1, "maki:2"))], after))[0]).toEqual({
-    ...tray("maki", 0, 1),
-    facts: [],
-  });
+  const open = { ...tray("maki", 0, 1), points: null, provisional: false, facts: [] };
+  expect(traysOf(between(before, [served(0, plate(1, "maki:2"))], after))[0]).toEqual(open);
+  expect(traysOf(between(before, [served(1, plate(1, "maki:3"))], after))[0], "of others, too").toEqual(open);
+  expect(traysOf(between(before, [served(1, plate(1, "eel"))], after))[0]).toBe(before.trays[0]![0]);
+});
+
+it("where colours are counted, any card may change what everybody gets", () => {
+  const trays = [[tray("soy_sauce", 4, 1), tray("eel", -3, 1)], []];
+  const contests = [{ dish: "soy_sauce", counts: [2, 2], colours: true }];
+  const before = { ...view([[plate(1, "soy_sauce"), plate(2, "eel")], []], trays), contests };
+  const [soy, eel] = traysOf(between(before, [served(1, plate(1, "tofu"))], null));
+  expect(soy).toMatchObject({ points: null, facts: [] });
+  expect(eel).toBe(trays[0]![1]);
 });
 
 it("a tray that nothing lies in any more is gone, unless that costs points", () => {
@@ -69,5 +88,30 @@ it("a card in the air has a place, and figures are what they were", () => {
   expect(trays.map(({ dish, points }) => [dish, points])).toEqual([
     ["tempura", null],
     ["eel", -3],
+  ]);
+});
+
+it("the log says what a round was counted from, and which places of a race were left", () => {
+  const roll = plate(1, "uramaki:5");
+  const scored = (seat: number, points: number): WireEvent => ({
+    event: "Scored",
+    seat,
+    round: 1,
+    dish: "uramaki",
+    points,
+  });
+  const told = [
+    { event: "RoundBegan", round: 1, hand_size: 9 } as WireEvent,
+    served(0, roll),
+    scored(1, 8),
+    { event: "Cleared", seat: 1, plate: roll, why: "scored" } as WireEvent,
+    scored(0, 5),
+    { event: "RoundEnded", round: 1, scores: [5, 8] } as WireEvent,
+  ];
+  const teller: Teller = { me: 0, nameOf: String, game: "sushi-go-party(seats=2)", before: null, after: null };
+  const log = entriesOf({ version: 1, events: told }, teller, undefined);
+  const later = view([[], []], [[], []]);
+  expect(countedIn(log, 1, later, teller.game)!.dishes).toMatchObject([
+    { dish: "uramaki", left: [5, 2], portions: [{ seat: 0, count: 5, points: 5 }] },
   ]);
 });

@@ -6,7 +6,6 @@
 import { beats } from "../beats";
 import { Ending, type Counted } from "../ceremony";
 import { dishInfo } from "../facts";
-import { isRaced } from "../groups";
 import type { Entry } from "../log";
 import type { Tray } from "../protocol";
 import { dishOf, type Plate, type Seat, type SushiPublic, type WireEvent } from "../wire";
@@ -20,6 +19,13 @@ const without =
   (no: number) =>
   (plates: Plate[]): Plate[] =>
     plates.filter((plate) => plate.no !== no);
+
+/** How many places of each race are taken, once somebody has taken one. */
+function placeTaken(notes: SushiPublic["notes"], race: string): SushiPublic["notes"] {
+  if (!dishInfo(race)?.prizes.length) return notes;
+  const taken = notes.find(([dish]) => dish === race)?.[1] ?? 0;
+  return [...notes.filter(([dish]) => dish !== race), [race, taken + 1]];
+}
 
 function happened(view: SushiPublic, event: WireEvent): SushiPublic {
   switch (event.event) {
@@ -36,7 +42,11 @@ function happened(view: SushiPublic, event: WireEvent): SushiPublic {
         ),
       };
     case "Scored":
-      return { ...view, scores: view.scores.map((score, seat) => score + (seat === event.seat ? event.points : 0)) };
+      return {
+        ...view,
+        notes: placeTaken(view.notes, event.dish),
+        scores: view.scores.map((score, seat) => score + (seat === event.seat ? event.points : 0)),
+      };
     default:
       return view;
   }
@@ -56,21 +66,28 @@ function touched(seat: Seat, events: WireEvent[], plates: Plate[]): Set<string> 
   return new Set([...found, ...below].map(({ face }) => dishOf(face)));
 }
 
+/** The dishes for which these events may have changed what everybody gets: contests, also those that count colours. */
+function contested({ contests }: SushiPublic, events: WireEvent[]): Set<string> {
+  const moved = events.flatMap((event) => ("plate" in event ? [dishOf(event.plate.face)] : []));
+  const byColour = moved.length > 0 ? contests.filter(({ colours }) => colours).map(({ dish }) => dish) : [];
+  return new Set([...moved.filter((dish) => dishInfo(dish)?.contest), ...byColour]);
+}
+
 const numbers = (plates: Plate[] = []): string => plates.map(({ no, turned }) => `${no}${turned ? "t" : ""}`).join();
 
 /**
  * What a tray said is no longer true once something was laid there. It says what will be true after the step, as soon
- * as all of the seat's plates lie as they will then, unless that depends on others; until then it says nothing.
+ * as all of the seat's plates lie as they will then. Until then it says nothing, and nobody's tray of a contest says
+ * anything once one of its cards was laid.
  */
 function trays(view: SushiPublic, events: WireEvent[], after: SushiPublic | null): Tray[][] {
+  const open = contested(view, events);
   return view.trays.map((list, seat) => {
     const dishes = touched(seat, events, view.table[seat] ?? []);
-    if (dishes.size === 0) return list;
+    if (dishes.size === 0 && !list.some(({ dish }) => open.has(dish))) return list;
     const isSettled = after !== null && numbers(view.table[seat]) === numbers(after.table[seat]);
     const will = (dish: string): Tray | undefined =>
-      isSettled && !dishInfo(dish)?.contest && !isRaced(dish)
-        ? after.trays[seat]?.find((tray) => tray.dish === dish)
-        : undefined;
+      isSettled && !open.has(dish) ? after.trays[seat]?.find((tray) => tray.dish === dish) : undefined;
     const order = (after?.trays[seat] ?? []).map((tray) => tray.dish);
     const placeIn = ({ dish }: Tray): number => (order.includes(dish) ? order.indexOf(dish) : order.length);
     const full = held(view.table[seat] ?? []);
@@ -79,7 +96,10 @@ function trays(view: SushiPublic, events: WireEvent[], after: SushiPublic | null
       dishes.has(dish) && !full.has(dish) && !final && (!points || (isSettled && !order.includes(dish)));
     const now = list
       .filter((tray) => !isGone(tray))
-      .map((tray) => (dishes.has(tray.dish) ? (will(tray.dish) ?? { ...tray, facts: [] }) : tray));
+      .map((tray): Tray => {
+        if (open.has(tray.dish)) return { ...tray, points: null, provisional: false, facts: [] };
+        return dishes.has(tray.dish) ? (will(tray.dish) ?? { ...tray, facts: [] }) : tray;
+      });
     const isNew = (dish: string): boolean => list.every((tray) => tray.dish !== dish);
     const added = [...dishes].filter(isNew).flatMap((dish) => will(dish) ?? []);
     return added.length === 0 ? now : [...now, ...added].sort((a, b) => placeIn(a) - placeIn(b));
@@ -110,18 +130,18 @@ export function endingOf(before: SushiPublic, events: WireEvent[]): { ending: En
   if (counts < 0) return null;
   const first = found.slice(0, counts).flatMap((beat) => beat.events);
   return {
-    ending: new Ending(found.slice(counts)),
+    ending: new Ending(found.slice(counts), first),
     laid: { ...between(before, first, null), trays: before.trays },
   };
 }
 
-/** What a round that is over was counted from, told by the log. Which places of a race were left is not in it. */
+/** What a round that is over was counted from, told by the log. */
 export function countedIn(log: Entry[], round: number, view: SushiPublic, game: string): Counted | null {
   const events = log.flatMap(({ what }) => ("beat" in what ? what.beat.events : []));
   const at = (kind: string): number =>
     events.findIndex((event) => event.event === kind && "round" in event && event.round === round);
   const nothing = view.table.map(() => []);
-  const before = { ...view, table: nothing, trays: nothing };
+  const before = { ...view, table: nothing, trays: nothing, notes: [] };
   const end = endingOf(before, events.slice(at("RoundBegan"), at("RoundEnded") + 1));
   return end && end.ending.counted(end.laid, game);
 }

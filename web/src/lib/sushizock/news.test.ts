@@ -3,6 +3,7 @@ import { availableLanguages, texts } from "../texts.svelte";
 import { group, ladder, view } from "./stacks.fixture";
 import type { Beat } from "../beats";
 import type { News, Teller } from "../news";
+import type { Ladder } from "../protocol";
 import { heldBy } from "./words";
 import { sushizockNews } from "./news";
 import type { SushizockPublic, WireEvent } from "../wire";
@@ -41,9 +42,29 @@ describe("news of a table with dice", () => {
       tone: "good",
     });
     const sushi: WireEvent = { ...bone, kind: "sushi" };
-    expect(tell(sushi)?.reason).toBe("It doesn't count yet: your points stay 5.");
+    const higher = before({ ladders: [ladder(2, 2, 0)] });
+    expect(tell(sushi, { after: higher })?.reason).toBe("It doesn't count yet: your points stay 5.");
+    const beside = before({ ladders: [ladder(3, 0, 0)], scores: [6, 0, 0] });
+    expect(tell(sushi, { before: before({ ladders: [ladder(2, 0, 1)] }), after: beside })?.reason).toBe(
+      "Your points: 5 → 6.",
+    );
     const closed = { before: before({ scores: null }), after: before({ scores: null }) };
     expect(tell(bone, closed)?.reason).toBe("");
+  });
+
+  it("says that a sushi counts now, even if the bone costs as much, and which one", () => {
+    const bone: WireEvent = { event: "Took", seat: 0, kind: "bone", value: 2, place: 1, forced: false };
+    const reason = (was: Ladder, now: Ladder, score: number): string | undefined =>
+      tell(bone, { before: before({ ladders: [was] }), after: before({ ladders: [now], scores: [score, 0, 0] }) })
+        ?.reason;
+    expect(reason(ladder(2, 1, 0), ladder(3, 0, 0), 5)).toBe(
+      "The bone −2 lets your top sushi count: your points stay 5",
+    );
+    expect(reason(ladder(1, 2, 0), ladder(2, 1, 0), 5)).toBe(
+      "The bone −2 lets one more sushi count: your points stay 5",
+    );
+    expect(reason(ladder(1, 2, 0), ladder(2, 1, 0), 7)).toBe("The bone −2 lets one more sushi count: 5 → 7");
+    expect(reason(ladder(2, 0, 0), ladder(2, 0, 1), 3)).toBe("Your points: 5 → 3.");
   });
 
   it("says that the worst bone is forced", () => {

@@ -63,11 +63,14 @@ function took(event: Took, mine: boolean, name: string, teller: Teller): News {
 function change(event: Took, teller: Teller): string {
   const [before, after] = pointsOf(event.seat, teller);
   if (Number.isNaN(before) || Number.isNaN(after)) return "";
-  const args = { before: points(before), after: points(after), value: event.value };
   const [was, now] = [teller.before, teller.after].map((facts) => facts?.ladders?.[event.seat]);
-  if (before === after) return t("told-sushizock-stays-you", { points: args.after });
-  const lets = was && now && now.counted > was.counted && was.uncounted > 0;
-  return lets ? t("told-sushizock-counts-you", args) : t("told-sushizock-change-you", args);
+  if (was && now && event.kind === "bone" && now.counted > was.counted) {
+    const stay = t("told-sushizock-points-stay", { points: points(after) });
+    const change = before === after ? stay : `${points(before)} → ${points(after)}`;
+    return t("told-sushizock-counts-you", { value: event.value, uncounted: was.uncounted, change });
+  }
+  if (before === after) return t("told-sushizock-stays-you", { points: points(after) });
+  return t("told-sushizock-change-you", { before: points(before), after: points(after) });
 }
 
 function stole(event: Stole, mine: boolean, name: string, teller: Teller): News {

@@ -14,7 +14,7 @@ from sushiya.sushi import DraftingGame
 from sushiya.sushi.events import HandSeen, Offered, Passed, TurnBegan
 from sushiya.sushi.model import Board
 from sushiya.sushi.scoring import ScoringTable, round_points
-from sushiya.table.example_rows import stacks
+from sushiya.table.drafting_example_rows import stacks
 from sushiya.table.example_types import Example, ExampleRow
 from sushiya.testing import scene_of
 

@@ -47,7 +47,7 @@ ANY_CARD = 2.0
 IN_A_BOX = 2.0
 """The points of a card in a takeout box."""
 HOPE = 0.5
-"""The share that is counted in advance of the points that more cards of a dish would add."""
+"""How much of the points that more cards of a dish would add is counted in advance."""
 AHEAD = 3
 """How many more cards of a dish are considered."""
 RIVALS = 2.0

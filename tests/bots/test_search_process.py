@@ -1,0 +1,233 @@
+"""Pins that searches run in a process of their own, that it is started again, and that it ends with us."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from sushiya.bots import search_process, search_worker
+from sushiya.bots.fallback import Searcher
+from sushiya.bots.search_process import Resident, SearchEnded, SearchProcess
+from sushiya.core import IllegalAction, Match
+from sushiya.games import game_of
+
+SECONDS = 60.0
+
+
+@pytest.fixture
+def process(monkeypatch: pytest.MonkeyPatch) -> Iterator[SearchProcess]:
+    monkeypatch.setattr(search_process, "PAUSE", 0.0)
+    process = SearchProcess(2)
+    yield process
+    process.close()
+
+
+class Notes:
+    """Remembers what it sees."""
+
+    def __init__(self) -> None:
+        self.seen: list[Any] = []
+
+    def see(self, event: Any) -> None:
+        self.seen.append(event)
+
+    def all(self) -> tuple[int, list[Any]]:
+        return os.getpid(), self.seen
+
+    def fail(self) -> None:
+        raise IllegalAction("no")
+
+
+def residents() -> int:
+    return len(search_worker._residents)
+
+
+def same(one: Any, other: Any) -> bool:
+    return one is other
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = monotonic() + SECONDS
+    while not true():
+        assert monotonic() < end
+        sleep(0.01)
+
+
+def test_a_function_runs_elsewhere_and_its_errors_are_raised_here(process: SearchProcess) -> None:
+    assert process.run(os.getpid) == process.run(os.getpid) != os.getpid()
+    with pytest.raises(IllegalAction, match="not an option"):
+        process.run(Match(game_of("sushi-go"), "1").play, 0, "pick eel")
+    assert process.run(print, "this disturbs nothing") is None
+    with pytest.raises(RuntimeError, match="lock"):
+        process.run(threading.Lock)  # can't be sent
+    assert process.run(abs, -1) == 1
+
+
+def test_several_run_at_once(process: SearchProcess) -> None:
+    finished: list[str] = []
+
+    def long() -> None:
+        with suppress(SearchEnded):
+            process.run(sleep, SECONDS)
+        finished.append("long")
+
+    other = threading.Thread(target=long)
+    other.start()
+    process.run(abs, -1)
+    finished.append("short")
+    process.close()
+    other.join()
+    assert finished == ["short", "long"]
+
+
+def test_a_game_is_one_object_there(process: SearchProcess) -> None:
+    game = game_of("sushi-go-party(seats=5)")
+    assert process.run(same, game, [Match(game, "1").view(0)][0].game)
+
+
+def test_a_resident_sees_every_event_once_and_all_again_after_a_crash(process: SearchProcess) -> None:
+    notes: Any = Resident(process, Notes)
+    notes.see("a")
+    first, seen = notes.ask("all")
+    assert seen == ["a"]
+    notes.see("b")
+    assert notes.ask("all") == (first, ["a", "b"]) == notes.ask("all")
+    with pytest.raises(IllegalAction):
+        notes.ask("fail")
+    os.kill(first, signal.SIGKILL)
+    wait_until(lambda: process._life is None or process._life.ended)
+    notes.see("c")
+    second, seen = notes.ask("all")
+    assert (second != first, seen) == (True, ["a", "b", "c"])
+
+
+def test_who_waits_for_a_process_that_dies_is_told(process: SearchProcess) -> None:
+    pid = process.run(os.getpid)
+    killer = threading.Timer(0.2, os.kill, (pid, signal.SIGKILL))
+    killer.start()
+    with pytest.raises(SearchEnded):
+        process.run(sleep, SECONDS)
+    assert process.run(os.getpid) != pid
+    process.close()
+    with pytest.raises(SearchEnded):
+        process.run(os.getpid)
+
+
+def test_after_a_crash_there_is_a_pause(process: SearchProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_process, "PAUSE", SECONDS)
+    with pytest.raises(SearchEnded):
+        process.run(os._exit, 1)
+    with pytest.raises(SearchEnded):
+        process.run(abs, -1)
+    assert not process.has_run(abs, -1)
+
+
+def test_what_is_prepared_is_begun_once(process: SearchProcess) -> None:
+    wait_until(lambda: process.has_run(abs, -1))
+    assert not process.has_failed(abs, -1)
+    assert not process.has_run(int, "x")
+    wait_until(lambda: process.has_failed(int, "x"))
+    assert not process.has_run(int, "x")
+
+
+def test_residents_that_nobody_can_ask_are_forgotten(process: SearchProcess) -> None:
+    one, other = Resident(process, Notes), Resident(process, Notes)
+    one.ask("all")
+    other.ask("all")
+    assert process.run(residents) == 2
+    del other
+    one.ask("all")
+    assert process.run(residents) == 1
+
+
+def test_a_bot_plays_there_as_it_would_here(process: SearchProcess) -> None:
+    game = game_of("sushi-go(seats=3)")
+    match = Match(game, "elsewhere")
+    make = partial(Searcher, "master@50it", game, 0)
+    here, there = make(Random(1)), Resident(process, partial(make, Random(1)))
+    told = 0
+    for _ in range(4):
+        for event in match.history[told:]:
+            here.see(event)
+            there.see(event)
+        told = len(match.history)
+        chosen = here.choose(1.0, match.view(0))
+        assert chosen == there.ask("choose", 1.0, match.view(0))
+        match.play(0, chosen)
+        for seat in (1, 2):
+            match.play(seat, match.options(seat)[0])
+
+
+PARENT = """
+import os, sys
+from sushiya.bots.search_process import SearchProcess
+process = SearchProcess(1)
+print(process.run(os.getpid), flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="looks for the process as Unix does")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_it_ends_with_the_server(how: signal.Signals) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        parent.send_signal(how)
+        parent.wait()
+
+        def is_gone() -> bool:
+            try:
+                os.kill(child, 0)
+            except ProcessLookupError:
+                return True
+            return Path(f"/proc/{child}/stat").read_text().split()[2] == "Z"
+
+        wait_until(is_gone)
+
+
+WITHOUT = """
+import asyncio, sys
+from random import Random
+from sushiya.bots import Budget, Seated
+from sushiya.core import Match
+from sushiya.games import game_of
+from sushiya.server.bots import ThreadedBots
+from sushiya.server.metrics import Metrics
+from sushiya.server.settings import Settings
+from sushiya.table.services import Account
+
+async def main():
+    bots = ThreadedBots(Settings(database="sqlite:///unused"), Metrics())
+    game = game_of("sushi-go(seats=3)")
+    match = Match(game, "1")
+    bot = Seated(0, bots.make("expert", game, 0, Random(1))).told(match.history)
+    while not bot.wants:
+        await asyncio.sleep(0.1)
+    account = Account("here", "table")
+    choose = lambda seconds: bot.choose_within(seconds, match.view(0))
+    found = await bots.think(account, bot.wants, choose)
+    assert match.view(0).decision.accepts(found.found)
+    hinter = Seated(0, bots.hinter(game, 0, Random(1), Budget(iterations=50))).told(match.history)
+    assert (await bots.advise(account, 1.0, lambda seconds: hinter.hints(match.view(0), seconds))).found
+    bots.close()
+    assert "numba" not in sys.modules
+
+asyncio.run(main())
+"""
+
+
+def test_the_server_itself_loads_no_search() -> None:
+    subprocess.run([sys.executable, "-c", WITHOUT], check=True, timeout=10 * SECONDS)

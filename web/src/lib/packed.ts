@@ -1,0 +1,11 @@
+/** Files that are compressed here and not by the host: some hosts don't compress what they send. */
+
+/** What a packed file holds, or the response itself if there is no such file. A host may have unpacked it already. */
+export async function unpacked(response: Response, type: string): Promise<Response> {
+  if (!response.ok) return response;
+  const packed = await response.blob();
+  const [first, second] = new Uint8Array(await packed.slice(0, 2).arrayBuffer());
+  const isPacked = first === 0x1f && second === 0x8b;
+  const stream = isPacked ? packed.stream().pipeThrough(new DecompressionStream("gzip")) : packed.stream();
+  return new Response(stream, { headers: { "content-type": type } });
+}
