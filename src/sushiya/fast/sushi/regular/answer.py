@@ -18,7 +18,7 @@ from sushiya.fast.sushi.layout import (
     Record,
 )
 from sushiya.fast.sushi.play import options
-from sushiya.fast.sushi.regular.outlook import look_ahead
+from sushiya.fast.sushi.regular.coming import look_ahead
 from sushiya.fast.sushi.regular.plan import NOTHING, Plan
 from sushiya.fast.sushi.regular.points import look_around
 from sushiya.fast.sushi.regular.tries import gain, lay_to_try, stand, take_back, worth

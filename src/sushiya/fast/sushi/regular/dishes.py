@@ -6,7 +6,7 @@ from typing import Any, Final
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.kitchen import free_bases
 from sushiya.fast.sushi.layout import END, ROUND, Config, Record
-from sushiya.fast.sushi.regular.outlook import chance, chance_later, chance_of_kind
+from sushiya.fast.sushi.regular.coming import chance, chance_later, chance_of_kind
 from sushiya.fast.sushi.regular.plan import (
     BASE,
     BLINDING,

@@ -139,7 +139,7 @@ def _compute(
     if hand_size:
         for turn in range(plan.later - plan.turns):
             _try(plan, slot, 1 - (1 - share) ** (turn % hand_size + 1))
-    for number in range(MOST - 2, -1, -1):  # so far, of exactly so many
+    for number in range(MOST - 2, -1, -1):  # so far, of exactly this many
         got[number] += got[number + 1]
     plan.computed |= 1 << slot
 
