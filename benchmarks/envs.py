@@ -24,9 +24,8 @@ import numpy as np
 import pyspiel
 
 from benchmarks.measure import at_most, cpu_rate
-from sushiya.games import game_of
 from sushiya.research import openspiel_game  # noqa: F401 (registers the games)
-from sushiya.research.kernel_players import kernels_for
+from sushiya.research.kernel_players import KERNELS
 from sushiya.research.parquet import export
 from sushiya.research.pettingzoo_env import SushiyaAEC
 from sushiya.research.vector_env import SushiyaVectorEnv
@@ -56,7 +55,7 @@ def vector_rate(text: str, seconds: float, opponents: str = "random") -> float:
 
     The first match is not counted: kernels are compiled at their first use, for longer than is measured.
     """
-    matches = MATCHES if opponents in kernels_for(game_of(text)) else FEW
+    matches = MATCHES if opponents in KERNELS else FEW
     env = SushiyaVectorEnv(text, matches, opponents=opponents)
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
@@ -73,10 +72,14 @@ def vector_rate(text: str, seconds: float, opponents: str = "random") -> float:
     return steps / spent
 
 
-def export_rate(text: str, seconds: float) -> float:
+def export_rate(text: str, players: str, seconds: float) -> float:
     """Decisions written to Parquet per CPU-second."""
+
+    def work(seed: int) -> int:
+        return export(text, Path(folder) / "x", MATCHES, players=players, seed=seed).decisions
+
     with TemporaryDirectory() as folder:
-        return cpu_rate(lambda seed: export(text, Path(folder) / "x", MATCHES, seed=seed).decisions, seconds)
+        return cpu_rate(work, seconds)
 
 
 def agent_rate(make: Callable[[], Any], seconds: float) -> float:
@@ -136,7 +139,9 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
         rates[f"vector: {OURS[0]} against {opponents}"] = vector_rate(OURS[0], seconds, opponents)
     for text in OURS[1:]:
         rates[f"vector: {text} against regular"] = vector_rate(text, seconds, "regular")
-    rates[f"export: {OURS[0]}"] = export_rate(OURS[0], seconds)
+    for text in OURS:
+        rates[f"export: {text}"] = export_rate(text, "quick", seconds)
+        rates[f"export: {text} of regular"] = export_rate(text, "regular", seconds)
     rates |= {f"pettingzoo: {OURS[0]}": agent_rate(lambda: SushiyaAEC(OURS[0]), seconds)}
     for name in CLASSIC:
         rates[f"pettingzoo: {name}"] = agent_rate(classic(name), seconds)

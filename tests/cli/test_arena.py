@@ -93,9 +93,9 @@ def test_its_orders_and_seeds_repeat_every_match(line_up: str, tmp_path: Path) -
                 outcome = play_match(game_of(found["game"]), seated, seed)
             for name, points in zip(names, outcome.scores, strict=True):
                 scores[name].append(points)
-        for name, scored in scores.items():
+        for name, own in scores.items():
             assert found["bots"][name]["by_deal"]["score"][int(deal)] == pytest.approx(
-                fmean(scored), abs=1e-3
+                fmean(own), abs=1e-3
             )
 
 

@@ -27,7 +27,6 @@ from sushiya.fast.host import matches_on, seed_of, seeds_of
 from sushiya.fast.rng import checked_rng, rng_of
 from sushiya.games import game_of
 from sushiya.research.fast_match import FastMatch
-from sushiya.research.kernel_players import kernels_for
 from sushiya.research.observations import Observation, checked_observation, features
 from sushiya.research.openspiel_game import SushiyaObserver, spiel_name
 from sushiya.research.opponents import checked_opponents
@@ -234,7 +233,6 @@ def calls(game: str = GAME) -> dict[str, Callable[..., Any]]:
         "engine_of": lambda x: engine_of(x),
         "FeatureRow(game)": lambda x: FeatureRow(x),
         "FeatureRow(only)": lambda x: FeatureRow(game, x),
-        "kernels_for": lambda x: kernels_for(x),
         "matches_on": lambda x: matches_on(x, engine_of(game), 2, 0),
         "checked_rng": lambda x: checked_rng(x),
         "rng_of": lambda x: rng_of(x),

@@ -22,7 +22,7 @@ __all__ = ["command"]
     type=click.Choice(["quick", "random", "regular"]),
     default="quick",
     show_default=True,
-    help="Who plays all seats: the policy of the master's search, random, or the regular (not in Party).",
+    help="Who plays all seats: the policy of the master's search, random, or the regular.",
 )
 @click.option(
     "--seed", type=click.IntRange(0), default=0, show_default=True, help="The same seed gives the same file."

@@ -61,7 +61,7 @@ class Kernels:
     quick_answer: Callable[..., int]
     """quick_answer(rec, cfg, quick, seat, rng, codes): what a quick player would answer; see `quick`."""
     regular_answer: Callable[..., int]
-    """regular_answer(rec, cfg, regular, seat, rng, codes): the regular bot's answer, if `plays_regular`."""
+    """regular_answer(rec, cfg, regular, seat, rng, codes): the regular bot's answer; see `regular`."""
     winners: Callable[..., int]
     """winners(rec, cfg): the winners of a finished match, a bit for each; see wins.py."""
     observe: Callable[..., None]
@@ -90,11 +90,8 @@ class Engine:
     dish_message: str
     """The prefix of the messages that name them to people: `dish` for dish-miso-soup."""
     kernels: Kernels
-    plays_regular: bool
-    """Whether there is a kernel that answers as the regular bot does."""
     quick: Callable[[], Any]
     """Makes what `quick_answer` needs: the weights of its policy, and scratch space."""
-
     regular: Callable[[], Any]
     """Makes what `regular_answer` needs."""
 

@@ -1,10 +1,8 @@
-"""Players that are part of the kernels: random, quick, and the regular bot where the engine knows it."""
+"""Players that are part of the kernels: random, quick, and the regular bot."""
 
 from typing import Any, NamedTuple
 
-from sushiya.core import AnyGame
 from sushiya.fast.engine import Config, Engine, Record
-from sushiya.fast.families import engine_of
 from sushiya.fast.kernel import inline_kernel
 from sushiya.fast.rng import Rng
 from sushiya.fast.verbs import quick_answer, random_answer, regular_answer
@@ -15,7 +13,6 @@ __all__ = [
     "RANDOM",
     "REGULAR",
     "KernelPlayers",
-    "kernels_for",
     "player_answer",
     "players_of",
 ]
@@ -35,11 +32,6 @@ class KernelPlayers(NamedTuple):
 def players_of(engine: Engine) -> KernelPlayers:
     """The players of a game."""
     return KernelPlayers(engine.quick(), engine.regular())
-
-
-def kernels_for(game: AnyGame) -> tuple[str, ...]:
-    """The names of the kernel players that can play this game."""
-    return KERNELS if engine_of(game).plays_regular else KERNELS[:REGULAR]
 
 
 @inline_kernel

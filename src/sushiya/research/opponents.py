@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from sushiya.bots.registry import read_bot
 from sushiya.core import AnyGame, BadOptions
-from sushiya.research.kernel_players import KERNELS, RANDOM, kernels_for
+from sushiya.research.kernel_players import KERNELS, RANDOM
 
 __all__ = ["FIRST_IN_PYTHON", "Observations", "Opponent", "Opponents", "Policy", "checked_opponents"]
 
@@ -44,7 +44,7 @@ class Opponents:
 def checked_opponents(game: AnyGame, choice: Choice) -> Opponents:
     """The opponents of `"greedy"`, of one per seat in a list, or of a pool: a dict with their weights."""
     if isinstance(choice, Mapping):
-        return _drawn(game, choice)
+        return _drawn(choice)
     others = game.seats - 1
     listed: Any = (
         [choice] * others if choice is None or isinstance(choice, str) or callable(choice) else choice
@@ -55,28 +55,28 @@ def checked_opponents(game: AnyGame, choice: Choice) -> Opponents:
             f"not {choice!r}."
         )
     players: list[Opponent] = []
-    by_place = np.array([_number(game, one, players) for one in listed], np.int64)
+    by_place = np.array([_number(one, players) for one in listed], np.int64)
     return Opponents(tuple(players), by_place)
 
 
-def _drawn(game: AnyGame, pool: Mapping[Any, Any]) -> Opponents:
+def _drawn(pool: Mapping[Any, Any]) -> Opponents:
     players: list[Opponent] = []
     weights = np.zeros(FIRST_IN_PYTHON + len(pool))
     for one, weight in pool.items():
         if not isinstance(weight, Real) or not 0 <= float(weight) < np.inf:
             raise BadOptions(f"The weight of the opponent {one!r} has to be a number, not {weight!r}.")
-        weights[_number(game, one, players)] += float(weight)
+        weights[_number(one, players)] += float(weight)
     if not weights.sum() > 0:
         raise BadOptions("The weights of the opponents have to add up to more than 0.")
     return Opponents(tuple(players), np.zeros(0, np.int64), np.cumsum(weights / weights.sum()))
 
 
-def _number(game: AnyGame, one: Any, players: list[Opponent]) -> int:
+def _number(one: Any, players: list[Opponent]) -> int:
     """The number of a player, which joins `players` if asked in Python. Policies need not be hashable."""
     if one is None:
         return RANDOM
     if isinstance(one, str):
-        if one in kernels_for(game):
+        if one in KERNELS:
             return KERNELS.index(one)
         read_bot(one)  # raises UnknownBot or BadOptions
     elif not callable(one):

@@ -25,7 +25,7 @@ from sushiya.fast.verbs import (
     take_step,
 )
 from sushiya.research.fast_match import FastMatch
-from sushiya.research.kernel_players import KERNELS, kernels_for, player_answer, players_of
+from sushiya.research.kernel_players import KERNELS, player_answer, players_of
 from sushiya.research.observations import Observation, checked_observation
 from sushiya.research.rewards import REWARDS, standing
 
@@ -68,7 +68,7 @@ def self_play(
 ) -> Iterator[Decisions]:
     """Play matches and yield their decisions, part by part; each part overwrites the one before."""
     game = checked_game(game)
-    player = _checked_player(game, players)
+    player = _checked_player(players)
     count, engine, look = (
         checked_count("matches", matches, each=8),
         engine_of(game),
@@ -113,7 +113,7 @@ def self_play(
 def match_record(game: AnyGame | str, match: int, *, players: str = "quick", seed: int = 0) -> Record:
     """The record of the match with this number, as `sushiya replay` reads it."""
     fast = FastMatch(checked_game(game))
-    engine, player = fast.engine, _checked_player(fast.game, players)
+    engine, player = fast.engine, _checked_player(players)
     number = checked_number("The match", match, range(2**31))
     rng = seed_of(seed, number)
     kernels, true = players_of(engine), Match(fast.game)
@@ -130,11 +130,10 @@ def match_record(game: AnyGame | str, match: int, *, players: str = "quick", see
     return record_of(true, (players,) * fast.game.seats)
 
 
-def _checked_player(game: AnyGame, name: str) -> int:
-    """The number of a player that can play this game."""
-    known = kernels_for(game)
-    if name not in known:
-        raise BadOptions(f"Self-play of {game} is for the players {listing(known)}, not {name!r}.")
+def _checked_player(name: str) -> int:
+    """The number of a player."""
+    if name not in KERNELS:
+        raise BadOptions(f"Self-play is for the players {listing(KERNELS)}, not {name!r}.")
     return KERNELS.index(name)
 
 

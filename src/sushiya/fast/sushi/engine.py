@@ -69,7 +69,6 @@ def engine_of(game: DraftingGame) -> Engine:
             observe=features.observe,
         ),
         quick=partial(policy_weights.weight_table, game, kinds.cards),
-        plays_regular=regular.plays_regular(game),
         regular=partial(regular.new_plan, game),
         from_state=partial(convert.from_state, game),
         remember=partial(_remember, game),

@@ -1,5 +1,7 @@
 """The operations that dishes and turns are written in: the reference engine's Kitchen on flat arrays."""
 
+from typing import Final
+
 from sushiya.fast.bits import count_bits
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.cards import sake
@@ -17,6 +19,7 @@ __all__ = [
     "lay",
     "lay_now",
     "put_into_hand",
+    "returned_cards",
     "score",
     "set_aside",
     "take_from_deck",
@@ -25,6 +28,8 @@ __all__ = [
     "turn_over",
     "where",
 ]
+
+MOST_RETURNED: Final = 3
 
 # Asking -----------------------------------------------------------------------------------------------------
 
@@ -82,6 +87,16 @@ def first_free_base(rec: Record, cfg: Config, seat: int) -> int:
     return 0
 
 
+@inline_kernel
+def returned_cards(rec: Record, hand: int, kind: int) -> int:
+    """How many cards of a kind all seats know to be in a hand, even those that have never seen it.
+
+    Whoever uses chopsticks or a spoon puts them, face up, into a hand. Two bits count each kind: a hand gets
+    no more of a kind before everybody has seen it.
+    """
+    return int(rec.returned[hand] >> 2 * kind) & MOST_RETURNED
+
+
 # Changing ---------------------------------------------------------------------------------------------------
 
 
@@ -90,6 +105,7 @@ def take_from_hand(rec: Record, hand: int, kind: int) -> None:
     rec.hand_size[hand] -= 1
     left = int(rec.hands[hand, kind]) - 1
     rec.hands[hand, kind] = left
+    rec.returned[hand] -= int(returned_cards(rec, hand, kind) > 0) << 2 * kind
     rec.held[hand] &= ~(int(left == 0) << kind)  # no branch: it would be unpredictable
 
 
@@ -171,7 +187,9 @@ def set_aside(rec: Record, cfg: Config, seat: int, i: int) -> None:
 @kernel
 def take_up(rec: Record, cfg: Config, seat: int, i: int, hand: int) -> None:
     """Put a plate into a hand."""
-    put_into_hand(rec, hand, int(rec.plates[seat, i].card))
+    kind = int(rec.plates[seat, i].card)
+    put_into_hand(rec, hand, kind)
+    rec.returned[hand] += int(returned_cards(rec, hand, kind) < MOST_RETURNED) << 2 * kind
     _take(rec, cfg, seat, i)
 
 

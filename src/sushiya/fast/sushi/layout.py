@@ -105,6 +105,7 @@ DTYPE = np.dtype(
         ("hands", "i1", (SEATS, ROW)),
         ("held", "i4", SEATS),  # the kinds in a hand, as bits
         ("hand_size", "i1", SEATS),
+        ("returned", "i8", SEATS),  # cards that all saw come into a hand: see kitchen.py
         # piles whose order has no meaning
         ("deck", "i1", DECK),
         ("deck_size", "i1"),

@@ -6,7 +6,7 @@ from sushiya.fast.sushi.layout import END, ROUND, Config, Record
 from sushiya.fast.sushi.tableau import colours, count_icons, face_down, largest_colour
 from sushiya.fast.wins import winners_of
 
-__all__ = ["final_points", "round_points", "winners"]
+__all__ = ["final_points", "ladder", "per_variant", "round_points", "uncommon_points", "winners"]
 
 LADDER, PER_VARIANT, MOST, MOST_AND_FEWEST = 1, 2, 3, 4
 PER_CARD, SETS, PAIRS, SETS_OF_DIFFERENT, EACH_SORT = 5, 6, 7, 8, 9
@@ -52,11 +52,11 @@ def _pay(rec: Record, cfg: Config, when: int, dish: int) -> None:
         most_and_fewest(rec, cfg, when, dish)
     else:
         for seat in range(cfg.tableau_count):
-            score(rec, seat, dish, _points(rec, cfg, rule, when, seat, dish))
+            score(rec, seat, dish, uncommon_points(rec, cfg, rule, when, seat, dish))
 
 
 @kernel
-def _points(rec: Record, cfg: Config, rule: int, when: int, seat: int, dish: int) -> int:
+def uncommon_points(rec: Record, cfg: Config, rule: int, when: int, seat: int, dish: int) -> int:
     """A seat's points by one of the rarer rules; the simplest of them are one-liners."""
     if rule == PAIRS:
         return pairs(rec, cfg, when, seat, dish)

@@ -79,6 +79,7 @@ def start(rec: Record, cfg: Config) -> None:
         rec.hand[seat] = seat
         rec.hand_size[seat] = 0
         rec.held[seat] = 0
+        rec.returned[seat] = 0
         rec.lying[seat] = 0
         rec.used[seat] = 0
         rec.kept_desserts[seat] = 0

@@ -65,7 +65,6 @@ def engine_of(game: Sushizock) -> Engine:
             observe=features.observe,
         ),
         quick=policy.new_quick,
-        plays_regular=True,
         regular=policy.new_regular,
         from_state=partial(convert.from_state, game),
         remember=_remember,
