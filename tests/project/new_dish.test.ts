@@ -66,7 +66,8 @@ it("shows a roll that nobody compares as what it is", async () => {
   const scored = (seat: number, dish: string, points: number): WireEvent =>
     ({ event: "Scored", seat, round: 1, dish, points }) as WireEvent;
   const events = [scored(2, "maki", 6), scored(0, "futomaki", 4), { event: "RoundEnded", round: 1 } as WireEvent];
-  const view = { table, kept: [[], [], []], trays: [[], [], []], scores: [0, 0, 0] } as unknown as SushiPublic;
+  const none = [[], [], []];
+  const view = { table, kept: none, trays: none, scores: [0, 0, 0], notes: [] } as unknown as SushiPublic;
   const dishes = new Ending(beats(events)).dishes(view, `${GAME}(seats=3)`);
   expect(dishes.map(({ dish, contest }) => [dish, contest])).toEqual([
     ["futomaki", false],

@@ -51,7 +51,7 @@ class Limits:
     """
     most_sockets_per_address: int = 500
     """At most a quarter of all."""
-    most_sockets_per_seat: int = 16
+    most_sockets_per_seat: int = 32
     most_spectators_per_table: int = 500
     handshakes_per_second: float = 20.0
     """New sockets, per address. In the first ten seconds after a start, fifteen seconds' worth at once."""

@@ -35,7 +35,7 @@ from sushiya.fast.sushi.regular.plan import (
 from sushiya.fast.sushi.regular.points import count, icons_of, laid_now, points, points_for
 from sushiya.fast.sushi.scoring import LADDER, MOST, MOST_AND_FEWEST, PER_CARD, SETS
 from sushiya.fast.sushi.tableau import colours, largest_colour
-from sushiya.games.priors import AHEAD, HOPE
+from sushiya.games.drafting_priors import AHEAD, HOPE
 
 __all__ = ["worth_of_dish"]
 
