@@ -7,11 +7,11 @@
 import { tick } from "svelte";
 import { beats, continued, type Beat } from "./beats";
 import { dishNow, factsAfter, type Ceremony, type Counted } from "./ceremony";
-import { choreography } from "./choreography";
 import { ARRIVES } from "./deferred.svelte";
 import { numberOf } from "./facts";
 import type { ToldStep } from "./log";
 import { afterFrames, calm } from "./motion";
+import { motions } from "./motions";
 import type { Move, Place, Sprite } from "./moves";
 import { CEREMONY, CLOCK_SHARE, MOST_BEATS, MOTION, pace } from "./pace.svelte";
 import { inTurn, isQuiet, needsNoWord, restAfter, TOLD_LAST } from "./resting";
@@ -276,7 +276,8 @@ export class Stage {
   /** The motion of a beat. With reduced motion nothing moves: only what stays in view for a while appears. */
   private async fly(beat: Beat, before: Public, step: Step, tell?: () => void): Promise<void> {
     if (this.hurried) return;
-    const moves = choreography(beat, this.house.below, this.house.me).filter(({ rest }) => rest || !calm());
+    const found = (await motions())?.choreography(beat, this.house.below, this.house.me) ?? [];
+    const moves = found.filter(({ rest }) => rest || !calm());
     if (moves.length === 0) sounds.play(soundOf(beat.events), pointsIn(beat.events));
     let view = before;
     for (const move of moves) {

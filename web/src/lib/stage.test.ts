@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
+import { motions } from "./motions";
 import { pace } from "./pace.svelte";
 import { gone, plate, served, Table } from "./stage.fixture";
 import { Stage } from "./stage.svelte";
@@ -12,7 +13,7 @@ import * as tiles from "./sushizock/staging";
 const SOUPS = [served(0, "miso_soup"), served(1, "miso_soup"), gone(0), gone(1), { event: "Passed", left: true }];
 
 describe("the stage", () => {
-  beforeAll(() => texts.use("en"));
+  beforeAll(() => Promise.all([texts.use("en"), motions()]));
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
