@@ -94,9 +94,7 @@ def test_its_orders_and_seeds_repeat_every_match(line_up: str, tmp_path: Path) -
             for name, points in zip(names, outcome.scores, strict=True):
                 scores[name].append(points)
         for name, own in scores.items():
-            assert found["bots"][name]["by_deal"]["score"][int(deal)] == pytest.approx(
-                fmean(own), abs=1e-3
-            )
+            assert found["bots"][name]["by_deal"]["score"][int(deal)] == pytest.approx(fmean(own), abs=1e-3)
 
 
 def figures(*args: str) -> dict[str, Any]:
