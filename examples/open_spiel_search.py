@@ -1,11 +1,12 @@
 """OpenSpiel's own ISMCTS against random players at Sushi Go!: how much does search bring?
 
-.venv/bin/python examples/open_spiel_search.py [MATCHES [SIMULATIONS]]
+.venv/bin/python examples/open_spiel_search.py [MATCHES [SIMULATIONS…]]
 
-8 matches of 20 simulations take 40 seconds, and it wins most of them.
+It plays as many matches with each number of simulations, and prints the curve.
 """
 
 import sys
+import time
 from random import Random
 
 import numpy as np
@@ -36,13 +37,15 @@ def play(seed: int, simulations: int) -> float:
 
 
 def main() -> None:
-    matches, simulations = (*map(int, sys.argv[1:]), *(8, 20)[len(sys.argv) - 1 :])
-    found = mean_figure([play(seed, simulations) for seed in range(matches)])
-    interval = "" if found.margin is None else f", 95 % interval {found.low:+.2f} to {found.high:+.2f}"
-    print(
-        f"ISMCTS with {simulations} simulations: mean return {found.mean:+.2f} in {matches} matches{interval}"
-    )
+    matches, *several = map(int, sys.argv[1:] or ("8",))
+    began = time.monotonic()
+    for simulations in several or (5, 10, 20):
+        found = mean_figure([play(seed, simulations) for seed in range(matches)])
+        interval = "" if found.margin is None else f", 95 % interval {found.low:+.2f} to {found.high:+.2f}"
+        mean = f"mean return {found.mean:+.2f} in {matches} matches{interval}"
+        print(f"ISMCTS with {simulations} simulations: {mean}", flush=True)
     print("(-0.5 is a lost match, 0 what random players get, 1 a won one)")
+    print(f"{time.monotonic() - began:.0f} s in all")
 
 
 if __name__ == "__main__":

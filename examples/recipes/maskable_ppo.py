@@ -4,6 +4,7 @@ python examples/recipes/maskable_ppo.py [STEPS]        (see requirements/recipes
 """
 
 import sys
+import time
 from typing import Any
 
 import gymnasium
@@ -48,6 +49,7 @@ class Curve(BaseCallback):  # type: ignore[misc]  # installed for recipes only
 
 
 def main() -> None:
+    began = time.monotonic()
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else STEPS
     env = make_vec_env(ID, 16, seed=1, env_kwargs=TABLE)
     model = MaskablePPO("MultiInputPolicy", env, n_steps=256, batch_size=512, seed=1)
@@ -55,6 +57,7 @@ def main() -> None:
     model.learn(steps, callback=Curve(max(steps // 5, 1)))
     for opponents in ("random", "quick"):
         print(f"trained: {margin(model, opponents):+.1f} points per match against {opponents} players")
+    print(f"{time.monotonic() - began:.0f} s in all")
 
 
 if __name__ == "__main__":

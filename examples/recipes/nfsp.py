@@ -4,6 +4,7 @@ python examples/recipes/nfsp.py [MATCHES]        (see requirements/recipes.lock)
 """
 
 import sys
+import time
 from typing import Any
 
 import numpy as np
@@ -74,6 +75,7 @@ def strength(env: Any, agents: list[Any], matches: int) -> float:
 
 
 def main() -> None:
+    began = time.monotonic()
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
     torch.set_num_threads(1)  # networks this small only wait for more
     env = make_env()
@@ -84,6 +86,7 @@ def main() -> None:
         if match % max(matches // 6, 1) == 0:
             print(f"match {match:6}: mean return {strength(env, agents, 200):+.2f}", flush=True)
     print(f"trained: {strength(env, agents, 400):+.2f} per match against a random player (1: won, -1: lost)")
+    print(f"{time.monotonic() - began:.0f} s in all")
 
 
 if __name__ == "__main__":

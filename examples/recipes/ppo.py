@@ -111,10 +111,12 @@ def margin(agent: Agent, opponents: str) -> float:
 
 
 def main() -> None:
+    began = time.monotonic()
     print(f"untrained: {margin(train(0), 'random'):+.1f} points per match against random players")
     agent = train(int(sys.argv[1]) if len(sys.argv) > 1 else UPDATES)
     for opponents in ("random", "quick"):
         print(f"trained: {margin(agent, opponents):+.1f} points per match against {opponents} players")
+    print(f"{time.monotonic() - began:.0f} s in all")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Pins the recipes: each learns something, with the versions of requirements/recipes.lock."""
 
 import os
+import re
 import subprocess
 import venv
 from pathlib import Path
@@ -48,6 +49,7 @@ def test_a_recipe_learns(name: str, python: Path) -> None:
     done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stderr
     assert why_not_learned(done.stdout, gain) == "", done.stdout
+    assert re.search(r"^\d+ s in all$", done.stdout, re.MULTILINE), done.stdout
 
 
 @in_full_runs

@@ -21,6 +21,7 @@ __all__ = [
     "entry_point",
     "inline_kernel",
     "kernel",
+    "kernel_apart",
     "numba_config",
     "on_gpu",
 ]
@@ -67,6 +68,7 @@ def _known(**tricks: Any) -> dict[str, Any]:
 # No reference counts: a kernel can't allocate, so there is nothing to count.
 OPTIONS: Any = {"nogil": True, "error_model": "numpy", **_known(_nrt=False)}
 INSIDE = OPTIONS | _known(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+APART = INSIDE | _known(forceinline=False)
 INLINE = OPTIONS | _known(forceinline=numba_config.OPT == 3 and not numba_config.BOUNDSCHECK)
 
 
@@ -86,6 +88,14 @@ def kernel(function: F) -> F:
     It is kept on disk, too: the next process that compiles a kernel which calls it takes a third of the time.
     """
     return _compiled(function, INSIDE | {"cache": KEEP})
+
+
+def kernel_apart(function: F) -> F:
+    """A large kernel that is compiled on its own, wherever it is called from.
+
+    Numba hands options down: what an inlined kernel calls is inlined, too, and so on, all the way down.
+    """
+    return _compiled(function, APART | {"cache": KEEP})
 
 
 def inline_kernel(function: F) -> F:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sushiya.fast.bits import lowest_bit
-from sushiya.fast.kernel import kernel
+from sushiya.fast.kernel import kernel, kernel_apart
 from sushiya.fast.rng import Rng, below
 from sushiya.fast.sushi.codes import CALL, COPY, DUMMY, FREE, KIND, SECOND, SECOND_FREE
 from sushiya.fast.sushi.kitchen import where
@@ -38,7 +38,7 @@ TIE: Final = 1e-6
 """Options within this distance are equally good."""
 
 
-@kernel
+@kernel_apart
 def regular_answer(rec: Record, cfg: Config, plan: Plan, seat: int, rng: Rng, codes: Codes) -> int:
     """The option with the best value; ties are broken at random."""
     n = options(rec, cfg, seat, codes)

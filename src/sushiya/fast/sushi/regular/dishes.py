@@ -25,8 +25,6 @@ from sushiya.fast.sushi.regular.plan import (
     SORTS,
     SOUP,
     STEPS,
-    THE_MATCH,
-    THIS_ROUND,
     TOFU,
     TOOL,
     VARIETY,
@@ -64,13 +62,13 @@ def worth_of_dish(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int) ->
     if valued == COLOURS:
         return _most_colours(rec, cfg, plan, seat, dish)
     if valued == SETS_LATER:
-        full, begun = divmod(icons_of(rec, cfg, plan, THE_MATCH, seat, dish), int(plan.of[dish]))
+        full, begun = divmod(icons_of(rec, cfg, plan, END, seat, dish), int(plan.of[dish]))
         share = plan.worth[dish] / plan.of[dish] * 2 / 3
         hoped = share * begun * chance_later(cfg, plan, dish, int(plan.of[dish]) - begun) if begun else 0.0
         return full * plan.worth[dish] + hoped
     if valued == SORTS:
-        some = 0.3 * icons_of(rec, cfg, plan, THE_MATCH, seat, dish) if plan.later else 0.0
-        return points(rec, cfg, plan, THE_MATCH, seat, dish) + some
+        some = 0.3 * icons_of(rec, cfg, plan, END, seat, dish) if plan.later else 0.0
+        return points(rec, cfg, plan, END, seat, dish) + some
     return _by_count(rec, cfg, plan, seat, dish, count(rec, cfg, seat, dish))
 
 
@@ -103,9 +101,9 @@ def _by_count(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int, cards:
     if valued == EEL and cards == 1:
         second = chance(cfg, plan, dish, ONE)
         return 4.5 * second + numbers[2] * (1 - second)
-    now = float(points(rec, cfg, plan, THIS_ROUND, seat, dish))
+    now = float(points(rec, cfg, plan, ROUND, seat, dish))
     if valued == STEPS:
-        rise = points_for(cfg, THIS_ROUND, dish, cards + 1) - points_for(cfg, THIS_ROUND, dish, cards)
+        rise = points_for(cfg, ROUND, dish, cards + 1) - points_for(cfg, ROUND, dish, cards)
         return now + (0.4 * rise * chance(cfg, plan, dish, ONE) if rise else 0.0)
     if valued == TOFU and cards == 1:
         return now + 1.5 * chance(cfg, plan, dish, ONE)
@@ -152,7 +150,7 @@ def _base(rec: Record, cfg: Config, plan: Plan, seat: int) -> float:
 @kernel
 def _box(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int) -> float:
     """A box that was just laid gives points for everything that is worth less."""
-    now = float(points(rec, cfg, plan, THIS_ROUND, seat, dish))
+    now = float(points(rec, cfg, plan, ROUND, seat, dish))
     if count(rec, cfg, seat, dish) == 0:
         return now
     landed = 0  # the dishes of which a card lies on another one, as bits
@@ -164,10 +162,7 @@ def _box(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int) -> float:
         cards = count(rec, cfg, seat, other)
         if cards == 0 or cfg.numbered[other] or cfg.dessert[other] or (landed >> other) & 1:
             continue
-        if (
-            points(rec, cfg, plan, THIS_ROUND, seat, other) + points(rec, cfg, plan, THE_MATCH, seat, other)
-            <= 0
-        ):
+        if points(rec, cfg, plan, ROUND, seat, other) + points(rec, cfg, plan, END, seat, other) <= 0:
             idle += cards
     return now + IN_BOX * idle
 
@@ -178,7 +173,7 @@ def _most_colours(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int) ->
     if cards == 0:
         return 0.0
     if plan.turns == 0:
-        return float(points(rec, cfg, plan, THIS_ROUND, seat, dish))
+        return float(points(rec, cfg, plan, ROUND, seat, dish))
     for other in range(cfg.tableau_count):
         if other != seat:
             most = max(most, int(plan.colours[other]))
@@ -190,13 +185,13 @@ def _most_colours(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int) ->
 @kernel
 def _goal(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int) -> float:
     """The remaining prizes, by the place that this many icons will probably take."""
-    mine, numbers = icons_of(rec, cfg, plan, THIS_ROUND, seat, dish), cfg.numbers[ROUND, dish]
+    mine, numbers = icons_of(rec, cfg, plan, ROUND, seat, dish), cfg.numbers[ROUND, dish]
     left = int(numbers[0]) - int(rec.places_taken)
     if left > 0 and mine >= cfg.goal:
         return float(numbers[1 + rec.places_taken])
     if plan.turns == 0 or left <= 0:
-        return float(points(rec, cfg, plan, THIS_ROUND, seat, dish))
-    _rank(rec, cfg, plan, THIS_ROUND, seat, dish, 1 + sqrt(plan.turns))
+        return float(points(rec, cfg, plan, ROUND, seat, dish))
+    _rank(rec, cfg, plan, ROUND, seat, dish, 1 + sqrt(plan.turns))
     hoped = _hoped(cfg, plan, numbers[1 + rec.places_taken :], left)
     return hoped if mine else hoped * chance(cfg, plan, dish, ONE)
 
@@ -208,9 +203,9 @@ def _goal(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int) -> float:
 def _by_rules(rec: Record, cfg: Config, plan: Plan, seat: int, dish: int) -> float:
     value = 0.0
     if cfg.rule[ROUND, dish]:
-        value += _by_rule(rec, cfg, plan, THIS_ROUND, seat, dish, int(plan.turns))
+        value += _by_rule(rec, cfg, plan, ROUND, seat, dish, int(plan.turns))
     if cfg.rule[END, dish]:
-        value += _by_rule(rec, cfg, plan, THE_MATCH, seat, dish, int(plan.later))
+        value += _by_rule(rec, cfg, plan, END, seat, dish, int(plan.later))
     return value
 
 

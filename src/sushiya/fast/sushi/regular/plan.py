@@ -10,7 +10,7 @@ import numpy as np
 
 from sushiya.fast.records import with_attributes
 from sushiya.fast.sushi.codes import Kinds
-from sushiya.fast.sushi.layout import DISHES, END, KINDS, NONE, ROUND, ROW, SEATS
+from sushiya.fast.sushi.layout import DISHES, KINDS, NONE, ROW, SEATS
 from sushiya.fast.sushi.play import OPTIONS
 from sushiya.sushi.dish import Dish
 from sushiya.sushi.drafting_game import DraftingGame
@@ -46,8 +46,6 @@ __all__ = [
     "SORTS",
     "SOUP",
     "STEPS",
-    "THE_MATCH",
-    "THIS_ROUND",
     "TOFU",
     "TOOL",
     "VARIETY",
@@ -61,8 +59,6 @@ Plan: TypeAlias = Any
 # Arguments of kernels. A literal, or a number of fewer bits, would make Numba compile a kernel once more.
 NOTHING: Final[Any] = np.int64(0)
 ONE: Final[Any] = np.int64(1)
-THIS_ROUND: Final[Any] = np.int64(ROUND)
-THE_MATCH: Final[Any] = np.int64(END)
 
 # How a dish is valued. A dish that is missing here, such as a new one, is valued by the types of its rules.
 BY_RULE, SET, STEPS, EEL, TOFU, VARIETY, PARTNERS, COMPANY, GOAL, SOUP = range(10)

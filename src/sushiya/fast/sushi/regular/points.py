@@ -2,7 +2,7 @@
 
 from sushiya.fast.kernel import inline_kernel, kernel
 from sushiya.fast.sushi.layout import END, ROUND, Config, Record
-from sushiya.fast.sushi.regular.plan import THE_MATCH, THIS_ROUND, Plan
+from sushiya.fast.sushi.regular.plan import Plan
 from sushiya.fast.sushi.scoring import (
     LADDER,
     MOST,
@@ -30,8 +30,8 @@ def look_around(rec: Record, cfg: Config, plan: Plan) -> None:
         plan.kept[rec.kept_seat[i], rec.kept_plates[i].face] += 1
     for dish in range(cfg.dishes):
         for seat in range(cfg.tableau_count):
-            plan.icons[ROUND, dish, seat] = icons_of(rec, cfg, plan, THIS_ROUND, seat, dish)
-            plan.icons[END, dish, seat] = icons_of(rec, cfg, plan, THE_MATCH, seat, dish)
+            plan.icons[ROUND, dish, seat] = icons_of(rec, cfg, plan, ROUND, seat, dish)
+            plan.icons[END, dish, seat] = icons_of(rec, cfg, plan, END, seat, dish)
 
 
 @inline_kernel
