@@ -1,7 +1,6 @@
 """The gain from a second worker: `./run bench workers [--matches N] [--seconds S] [--json]`.
 
-The load of `./run bench load` on PostgreSQL, with one worker and then with two. The players of each table are
-spread over the workers as they happen to connect. Where clients and servers share a few cores, answers per
+The load of `./run bench load --plain` on PostgreSQL, with one worker and then with two. Where clients and servers share a few cores, answers per
 second say little, so the capacity is that of as many cores as there are workers: workers divided by the CPU
 time that an answer costs all of them. PostgreSQL's CPU time is reported
 separately. The goal: 1.7 times the capacity of one worker.
@@ -35,7 +34,9 @@ def family_cpu_seconds(process: int) -> float:
 def measure(cluster: Cluster, workers: int, matches: int, seconds: float) -> dict[str, float]:
     database = int((cluster.folder / "data" / "postmaster.pid").read_text().split()[0])
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=cluster.new_database(), workers_folder=folder, **no_limits())
+        settings = Settings(
+            database=cluster.new_database(), workers=workers, workers_folder=folder, **no_limits()
+        )
         server, port = start_server(settings, SERVER.format(workers=workers))
         try:
             bench = Bench(port)

@@ -141,6 +141,7 @@ def test_who_lost_the_line_while_a_round_ended_finds_its_sheet(browser: Browser,
                 answer_draft(page)
         expect(mia.locator("h1")).to_contain_text("turn 7")
         expect(mia.get_by_text("Leo is still choosing.")).to_be_visible()
+        expect(mia.get_by_role("button", name="Locked in")).to_be_visible()
         mia.context.set_offline(True)
         expect(mia.get_by_text(LOST)).to_be_visible()
         leo.context.set_offline(False)

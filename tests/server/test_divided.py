@@ -20,19 +20,13 @@ def test_workers_divide_what_they_share() -> None:
         2,
         5,
     )
-    seats = Settings(most_sockets_per_seat=16, most_spectators_per_table=10).divided(4)
-    assert (seats.most_sockets_per_seat, seats.most_spectators_per_table) == (4, 2)
 
 
 @pytest.mark.promise(14)
 @pytest.mark.parametrize(
     "meter",
     [
-        "seats",
-        "spectators",
-        "phrases",
         "phrases_of_address",
-        "hints",
         "hints_of_address",
         "messages",
         "requests",
@@ -40,7 +34,7 @@ def test_workers_divide_what_they_share() -> None:
     ],
 )
 def test_at_several_workers_nobody_may_do_more(meter: str) -> None:
-    """A seat whose sockets are at four workers, like an address or the spectators of a table."""
+    """Of an address any worker may hear; a table and its seats are all at its home (test_homes.py)."""
 
     def taken(*workers: Settings) -> int:
         buckets = [getattr(Meters(settings), meter) for settings in workers]

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx2
 import pytest
 from click.testing import CliRunner
+from websockets.asyncio.client import connect
 
 from sushiya.cli import serve
 from sushiya.core import BadOptions
@@ -23,6 +24,7 @@ from tests.server.helpers import BOT, you
 
 GAME = "sushi-go-party(seats=4,meal=my-first-meal)"
 TABLES = 4
+AT_ONE_TABLE = 6
 SECONDS = 60.0
 """Timeout for anything that has to happen. Six processes start, perhaps on a busy machine."""
 
@@ -112,6 +114,31 @@ async def test_a_match_goes_on_when_a_worker_is_killed(postgres_url: str, tmp_pa
     written = {question: lines for match in matches.values() for question, lines in answers_in(match).items()}
     assert len(matches) >= TABLES
     assert notebook.complaints + lost(written, notebook) + unexplained(written, notebook) == []
+
+
+@pytest.mark.anyio
+@pytest.mark.promise(14)
+async def test_whoever_comes_to_a_table_is_served_by_its_home(postgres_url: str, tmp_path: Path) -> None:
+    """So all of a table, and what each of its seats may do, is in one process."""
+    port, wish = free_port(), {"game": GAME, "seats": [you("Mia"), BOT, BOT, BOT]}
+    async with serving(port, postgres_url, tmp_path / "log") as process, AsyncExitStack() as stack:
+        homes = []
+        for visitor in await visitors_of_both(process, port, stack):  # a table's maker is at its home
+            table = (await visitor.post("/api/tables", json=wish)).raise_for_status().json()["id"]
+            before = {worker: clients_of(worker, port) for worker in workers_of(process)}
+            for _ in range(AT_ONE_TABLE):
+                url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+                line = await stack.enter_async_context(connect(url, open_timeout=SECONDS, proxy=None))
+                await line.send('{"type":"hello","keys":[],"match":null,"version":-1}')
+                assert '"refused"' not in str(await line.recv())
+
+            def came(before: dict[int, int] = before) -> dict[int, int]:
+                return {worker: clients_of(worker, port) - before[worker] for worker in before}
+
+            await until(lambda: sum(came().values()) == AT_ONE_TABLE)
+            assert sorted(came().values()) == [0, AT_ONE_TABLE]
+            homes.append(max(before, key=came().__getitem__))
+        assert {*homes} == {*workers_of(process)}
 
 
 @pytest.mark.anyio

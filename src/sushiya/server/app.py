@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from sushiya.server.door import DOOR, Door
 from sushiya.server.files import PageFiles, build_of
+from sushiya.server.homes import HOMES
 from sushiya.server.hub import Hub
 from sushiya.server.limits import ConnectionLimiter, visitor
 from sushiya.server.open_files import most_connections, raise_limit
@@ -84,9 +85,9 @@ def make_app(settings: Settings) -> Starlette:
         await serve_socket(websocket, hub, limiter, address_of(websocket))
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Door]]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await hub.open()
-        yield {DOOR: Door(possible, hub.metrics)}
+        yield {DOOR: Door(possible, hub.metrics), HOMES: hub.homes}
         await hub.close()
 
     async def failed(request: Any, error: Exception) -> Response:

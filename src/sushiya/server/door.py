@@ -58,11 +58,11 @@ class Door:
         self._stalled: set[Line] = set()
         self._held = 0
 
-    def ignores(self, transport: asyncio.Transport) -> bool:
-        """Whether to ignore a new connection, because it comes too fast or its address is kept out."""
+    def ignores(self, transport: asyncio.Transport, is_new: bool = True) -> bool:
+        """Whether to ignore a connection: its address is kept out or, if it is new, comes too fast."""
         address, now = _address_of(transport), time.monotonic()
         is_out = any(self._out_until.get(part, now) > now for part, _ in shares(address))
-        if is_out or (self._pace is not None and not self._pace.take(address, now)):
+        if is_out or (is_new and self._pace is not None and not self._pace.take(address, now)):
             self._metrics.turned_away += 1
             return True
         return False

@@ -11,6 +11,7 @@ from sushiya.server.bots import ThreadedBots
 from sushiya.server.caretaker import Caretaker
 from sushiya.server.desk import Desk
 from sushiya.server.expiry import Expiry
+from sushiya.server.homes import Homes
 from sushiya.server.incidents import Incidents, reading
 from sushiya.server.limits import Meters, room_for
 from sushiya.server.masters import Masters
@@ -38,7 +39,7 @@ log = logging.getLogger("sushiya")
 
 SWEEP = 5.0
 REST = 15.0
-"""When the server is full, a table that has been empty for this many seconds may be put to sleep."""
+"""Seconds until an empty table may be put to sleep if the server is full or another worker is its home."""
 WAKE_AT_ONCE = 4
 """Tables that wake concurrently.
 
@@ -71,6 +72,7 @@ class Hub:
         self.incidents = Incidents(self.metrics)
         self.store.unreadable = self.incidents.unreadable
         self.workers = Workers(settings.workers_folder, self.process)
+        self.homes = Homes(settings)
         self.meters = Meters(settings)
         self.tables: dict[str, Table] = {}
         self._lobby = (-HOUR, Json(""))
@@ -103,7 +105,7 @@ class Hub:
             metrics=self.metrics,
             settings=settings,
             build=build,
-            new_id=new_id,
+            new_id=lambda: self.homes.new_id(new_id),
             noted=self.incidents.noted,
         )
         self.reviews = Reviews(self.store, settings, self.process, self.caretaker.strain, self.desk)
@@ -115,6 +117,7 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        self.homes.take_number()
         self.metrics.swept_at = time.time()
         self.spawn(self._sweep())
         self.spawn(self._publish())
@@ -151,6 +154,7 @@ class Hub:
         await self.reviews.close()
         await self.masters.close()
         self.desk.close()
+        self.homes.close()
         await self.store.close()
         self._publish_metrics()
 
@@ -319,6 +323,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             self._publish_metrics()
+            self.homes.take_number()
 
     def _publish_metrics(self) -> None:
         self.metrics.live_tables = len(self.tables)
@@ -364,7 +369,8 @@ class Hub:
     async def _look_after(self, table: Table) -> None:
         now = time.monotonic()
         if not table.audience.clients:
-            if now - table.empty_since > self.settings.sleep_after:
+            stays = self.settings.sleep_after if self.homes.is_here(table.id) else REST
+            if now - table.empty_since > stays:
                 await self._put_to_sleep(table)
             return
         if self.peers.shared and now - table.read_at > self.settings.poll:

@@ -51,7 +51,7 @@ class Limits:
     """
     most_sockets_per_address: int = 500
     """At most a quarter of all."""
-    most_sockets_per_seat: int = 32
+    most_sockets_per_seat: int = 16
     most_spectators_per_table: int = 500
     handshakes_per_second: float = 20.0
     """New sockets, per address. In the first ten seconds after a start, fifteen seconds' worth at once."""
@@ -111,7 +111,13 @@ UNDIVIDED = (
     "seconds_out",
     "seconds_per_request",
     "seconds_late",
-    "phrases_per_minute_at_table",  # every worker counts all phrases of the table
+    "messages_per_second",  # those who come to a table are all at the worker that is its home
+    "messages_per_second_of_spectators",
+    "most_sockets_per_seat",
+    "most_spectators_per_table",
+    "phrases_per_minute",
+    "phrases_per_minute_at_table",
+    "hints_per_minute",
     "most_dailies_per_address",  # counted in the store
 )
 """The limits that are the same for each of several workers. They divide all others among them."""
@@ -161,6 +167,8 @@ class Settings(Limits):
     """Seconds between polls of the store, in case a notification was lost."""
     loopback_only: bool = True
     """Whether only this computer can reach the server. The share sheet mentions it."""
+    workers: int = 1
+    """The processes of this server."""
     workers_folder: str = ""
     """A folder that the workers of this server share while they run; empty if there is only one."""
     public_url: str = ""
@@ -190,7 +198,7 @@ class Settings(Limits):
         for name in {field.name for field in fields(Limits)} - {*UNDIVIDED}:
             whole = getattr(self, name)
             shares[name] = whole / workers if isinstance(whole, float) else max(1, whole // workers)
-        return replace(self, **shares)
+        return replace(self, workers=workers, **shares)
 
 
 def default_database() -> str:

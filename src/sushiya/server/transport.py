@@ -1,7 +1,7 @@
 """uvicorn's protocols with limits on headers, addresses, bodies, frames, time and unsent data."""
 
 import asyncio
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from sushiya.server.door import DOOR, LINE, Door, Line
+from sushiya.server.homes import HOMES, Homes, table_of
 from sushiya.server.limits import Bucket
 from sushiya.server.request_ids import HEADER, new_request_id
 
@@ -44,17 +45,33 @@ SLICE = 4_096
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """HTTP within limits."""
+    """HTTP within limits. A connection to a table whose home is another worker is handed over to that one."""
+
+    _handed_over: bytes | None = None
+    """The request with which another worker has handed this connection over."""
+
+    @classmethod
+    def _take_over(cls, request: bytes, **server: Any) -> "LimitedHttp":
+        protocol = cls(**server)
+        protocol._handed_over = request
+        return protocol
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn
         self._door: Door = self.app_state[DOOR]
+        self._homes: Homes = self.app_state[HOMES]
+        self._homes.listen(
+            partial(
+                self._take_over, config=self.config, server_state=self.server_state, app_state=self.app_state
+            )
+        )
+        self._moving: asyncio.Task[None] | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._status = 400
         self._in_head, self._body = True, 0
         self._received = self._unread = 0
         """Bytes of this request, and those since the end of its head or the last piece of its body."""
         self._line: Line | None = None
-        if self._door.ignores(transport):
+        if self._door.ignores(transport, is_new=self._handed_over is None):
             self.transport = transport
             self._door.turn_away(transport)
             return
@@ -63,8 +80,10 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_made(cast(asyncio.Transport, self._line or transport))
         if self._line is None:
             self._refuse(503)
-        else:
-            self._wait()
+            return
+        self._wait()
+        if self._handed_over is not None:
+            self.data_received(self._handed_over)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -185,8 +204,28 @@ class LimitedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
+        table = table_of(self.url) if self._handed_over is None else None
+        if table is None or self._homes.is_here(table):
+            self._upgrade()
+        else:
+            self.transport.pause_reading()
+            self._moving = self.loop.create_task(self._move(table))
+
+    def _upgrade(self) -> None:
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # breaks a reference cycle
+
+    async def _move(self, table: str) -> None:
+        """Let the table's home serve this connection, or serve it here if nobody takes it there."""
+        lines = [f"{self.scope['method']} ".encode() + self.url + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        request = b"\r\n".join([*lines, b"", b""])
+        file = self.transport.get_extra_info("socket").fileno()
+        if await self._homes.hand_over(file, request, table):
+            self.transport.abort()  # only this end: the other worker has its own
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._upgrade()
 
     def _unsupported_upgrade_warning(self) -> None:
         """Log nothing: clients must not be able to fill the log."""
