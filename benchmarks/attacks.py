@@ -42,7 +42,7 @@ HANDSHAKE = (
     "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
     f"sec-websocket-key: {22 * 'A'}==\r\n"
 )
-LARGE_FILE = "/shelf/sushi-go-party.json"
+LARGE_FILE = "/shelf/sushi-go-party.json.bin"
 HELLO = b"\x81\x90\0\0\0\0" + b'{"type":"hello"}'
 """As a client sends it, with a mask of zeros."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sushiya.server.homes import Homes, table_of
+from sushiya.server.homes import Homes
 from sushiya.server.settings import Settings
 
 REQUEST = b"GET /api/tables/abc/socket HTTP/1.1\r\nhost: sushi.example.org\r\n\r\n"
@@ -149,18 +149,3 @@ async def test_a_folder_with_a_long_name_only_costs_the_handing_over(tmp_path: P
     assert homes[0].is_here(table_at(homes[1]))
     for each in homes:
         each.close()
-
-
-@pytest.mark.parametrize(
-    ("address", "table"),
-    [
-        (b"/api/tables/Abc123/socket", "Abc123"),
-        (b"/api/tables/Abc123/socket?a=b", "Abc123"),
-        (b"/api/tables/Abc123", None),
-        (b"/api/tables/../socket", None),
-        (b"/api/tables/" + b"a" * 33 + b"/socket", None),
-        (b"/", None),
-    ],
-)
-def test_a_tables_socket_is_recognised_by_its_address(address: bytes, table: str | None) -> None:
-    assert table_of(address) == table

@@ -197,7 +197,8 @@ def solved_decision(question: Question, step: int, exact: Exact) -> ReviewedDeci
     """The same from exact values. Of options that bring as much, the one that wins more often comes first."""
     best = max(exact.leads.values())
     values = []
-    for option in sorted(question.options, key=lambda each: (best - exact.leads[each], -exact.wins[each])):
+    less_than_best = {each: round(best - exact.leads[each], DIGITS) for each in question.options}
+    for option in sorted(question.options, key=lambda each: (less_than_best[each], -exact.wins[each])):
         figures = exact.wins[option], exact.leads[option], best - exact.leads[option]
         win, lead, less = (_interval(Figure(each, each, each)) for each in figures)
         values.append(OptionValue(str(option), win, lead, less, less.mean <= 0))

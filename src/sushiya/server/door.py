@@ -99,14 +99,14 @@ class Door:
                 self._out_until.pop(part, None)
                 self._out_until[part] = now + self._seconds_out
 
-    def open(self, transport: asyncio.Transport) -> "Line | None":
+    def open(self, transport: asyncio.Transport, is_new: bool = True) -> "Line | None":
         """The line to a client that has just connected; None if there is no room for it."""
         address = _address_of(transport)
         if not self._limiter.enter(address):
             self._metrics.turned_away += 1
             return None
         self._metrics.connections += 1
-        return Line(transport, self, address)
+        return Line(transport, self, address, is_new)
 
     def close(self, line: "Line") -> None:
         self._limiter.leave(line.address)
@@ -145,10 +145,12 @@ def line_of(connection: HTTPConnection) -> "Line | None":
 class Line:
     """A transport that holds little for a client that doesn't read, and does not linger when closed."""
 
-    def __init__(self, transport: asyncio.Transport, door: Door, address: str) -> None:
+    def __init__(self, transport: asyncio.Transport, door: Door, address: str, is_new: bool = True) -> None:
         self._transport = transport
         self._door = door
         self.address = address
+        self.is_new = is_new
+        """Whether the client is. One whom another worker has handed over was checked there."""
         self._counted = True
         self._refused = 0
         """Requests in a row that came too fast."""

@@ -7,7 +7,6 @@ would keep the whole table and take in every answer.
 import asyncio
 import logging
 import os
-import re
 import socket
 from array import array
 from collections.abc import Callable
@@ -18,23 +17,16 @@ from zlib import crc32
 
 from sushiya.server.settings import Settings
 
-__all__ = ["HOMES", "Homes", "Moved", "table_of"]
+__all__ = ["HOMES", "Homes", "Moved"]
 
 log = logging.getLogger("sushiya")
 
 HOMES = "homes"
 """The name of this worker's homes in the state that the application gives to the server."""
-SOCKET_PATH = re.compile(rb"/api/tables/([0-9A-Za-z]{1,32})/socket(?:\?.*)?")
 MOST_BYTES = 65_536
 """Bytes of the request that a connection begins with; the server allows fewer."""
 TRIES = 100
 SECONDS_BETWEEN_TRIES = 0.01
-
-
-def table_of(address: bytes) -> str | None:
-    """The table at whose socket somebody asks for this address."""
-    found = SOCKET_PATH.fullmatch(address)
-    return None if found is None else found[1].decode()
 
 
 class Moved(Protocol):

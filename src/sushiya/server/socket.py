@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sushiya.core import SushiyaError
 from sushiya.core.codec import BadMessage, message_json
-from sushiya.server.door import line_of
+from sushiya.server.door import Line, line_of
 from sushiya.server.hub import Hub
 from sushiya.server.limits import Bucket, ConnectionLimiter
 from sushiya.server.origins import is_from_us
@@ -38,17 +38,21 @@ PATIENCE = 5
 
 async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, address: str) -> None:
     """Serve one client from its hello until it disconnects."""
-    if not is_from_us(socket.headers, hub.settings):
-        hub.metrics.refused["origin"] += 1
-        await socket.close(4403, "origin")
-        return
-    handshakes, now = hub.meters.handshakes, time.monotonic()
-    if not handshakes.take(address, now):
-        if not handshakes.forgive(address, now) and (line := line_of(socket)) is not None:
-            line.misused()
-        hub.metrics.refused["too_fast"] += 1
-        await socket.close(4429, "too fast")
-        return
+    line = line_of(socket)
+    if line is None or line.is_new:
+        if not is_from_us(socket.headers, hub.settings):
+            hub.metrics.refused["origin"] += 1
+            await socket.close(4403, "origin")
+            return
+        handshakes, now = hub.meters.handshakes, time.monotonic()
+        if not handshakes.take(address, now):
+            if not handshakes.forgive(address, now) and line is not None:
+                line.misused()
+            hub.metrics.refused["too_fast"] += 1
+            await socket.close(4429, "too fast")
+            return
+        if line is not None and await _handed_over(socket, hub, line):
+            return
     try:
         await socket.accept()
     except OSError:  # already gone
@@ -68,6 +72,25 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
     finally:
         place.leave()
         hub.metrics.sockets -= 1
+
+
+async def _handed_over(socket: WebSocket, hub: Hub, line: Line) -> bool:
+    """Whether another worker, the home of this client's table, serves it from now on."""
+    table = socket.path_params["id"]
+    if hub.homes.is_here(table):
+        return False
+    path, query = socket.scope["raw_path"], socket.scope["query_string"]
+    head = [b"GET " + path + (query and b"?" + query) + b" HTTP/1.1"]
+    head += [name + b": " + value for name, value in socket.headers.raw]
+    request = b"\r\n".join([*head, b"", b""])
+    line.pause_reading()
+    if not await hub.homes.hand_over(line.get_extra_info("socket").fileno(), request, table):
+        line.resume_reading()
+        return False
+    line.abort()  # only this end: the other worker has its own
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+    return True
 
 
 class _Place:

@@ -9,7 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from sushiya.server.door import DOOR, LINE, Door, Line
-from sushiya.server.homes import HOMES, Homes, table_of
+from sushiya.server.homes import HOMES
 from sushiya.server.limits import Bucket
 from sushiya.server.request_ids import HEADER, new_request_id
 
@@ -45,7 +45,7 @@ SLICE = 4_096
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """HTTP within limits. A connection to a table whose home is another worker is handed over to that one."""
+    """HTTP within limits."""
 
     _handed_over: bytes | None = None
     """The request with which another worker has handed this connection over."""
@@ -58,13 +58,12 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn
         self._door: Door = self.app_state[DOOR]
-        self._homes: Homes = self.app_state[HOMES]
-        self._homes.listen(
-            partial(
-                self._take_over, config=self.config, server_state=self.server_state, app_state=self.app_state
-            )
-        )
-        self._moving: asyncio.Task[None] | None = None
+        server: dict[str, Any] = {
+            "config": self.config,
+            "server_state": self.server_state,
+            "app_state": self.app_state,
+        }
+        self.app_state[HOMES].listen(partial(self._take_over, **server))
         self._deadline: asyncio.TimerHandle | None = None
         self._status = 400
         self._in_head, self._body = True, 0
@@ -75,7 +74,7 @@ class LimitedHttp(HttpToolsProtocol):
             self.transport = transport
             self._door.turn_away(transport)
             return
-        self._line = self._door.open(transport)
+        self._line = self._door.open(transport, is_new=self._handed_over is None)
         self.app_state = {**self.app_state, LINE: self._line}
         super().connection_made(cast(asyncio.Transport, self._line or transport))
         if self._line is None:
@@ -204,28 +203,8 @@ class LimitedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
-        table = table_of(self.url) if self._handed_over is None else None
-        if table is None or self._homes.is_here(table):
-            self._upgrade()
-        else:
-            self.transport.pause_reading()
-            self._moving = self.loop.create_task(self._move(table))
-
-    def _upgrade(self) -> None:
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # breaks a reference cycle
-
-    async def _move(self, table: str) -> None:
-        """Let the table's home serve this connection, or serve it here if nobody takes it there."""
-        lines = [f"{self.scope['method']} ".encode() + self.url + b" HTTP/1.1"]
-        lines += [name + b": " + value for name, value in self.scope["headers"]]
-        request = b"\r\n".join([*lines, b"", b""])
-        file = self.transport.get_extra_info("socket").fileno()
-        if await self._homes.hand_over(file, request, table):
-            self.transport.abort()  # only this end: the other worker has its own
-        elif not self.transport.is_closing():
-            self.transport.resume_reading()
-            self._upgrade()
 
     def _unsupported_upgrade_warning(self) -> None:
         """Log nothing: clients must not be able to fill the log."""
