@@ -20,8 +20,8 @@ RESULTS = ROOT / "docs" / "results" / "speed"
 COMMANDS = {
     "load": ("load", "--matches", "1000", "--seconds", "30"),
     "load-plain": ("load", "--plain", "--matches", "1000", "--seconds", "30"),
-    "load-plain-1700": ("load", "--plain", "--matches", "1700", "--seconds", "30"),
-    "knee": ("load", "--plain", "--knee", "--matches", "1700", "--seconds", "10"),
+    "load-plain-1500": ("load", "--plain", "--matches", "1500", "--seconds", "30"),
+    "knee": ("load", "--plain", "--knee", "--matches", "1500", "--seconds", "10"),
     "workers": ("workers", "--matches", "500", "--seconds", "15"),
 }
 """Benchmarks with options, by the names of their results. Other names are those of benchmarks."""
