@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -48,6 +49,32 @@ class Notes:
         raise IllegalAction("no")
 
 
+class Picky(Exception):
+    """Can't be made again from its arguments, as pickle tries to."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(f"{what}: {why}")
+
+
+class Unreadable:
+    """Can be written, but not read."""
+
+    def __reduce__(self) -> tuple[type[int], tuple[str]]:
+        return int, ("not a number",)
+
+
+def complain() -> None:
+    raise Picky("soup", "too hot")
+
+
+def nested(depth: int) -> list[Any]:
+    """Lists in lists, too deep to be pickled."""
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
 def residents() -> int:
     return len(search_worker._residents)
 
@@ -71,6 +98,35 @@ def test_a_function_runs_elsewhere_and_its_errors_are_raised_here(process: Searc
     with pytest.raises(RuntimeError, match="lock"):
         process.run(threading.Lock)  # can't be sent
     assert process.run(abs, -1) == 1
+
+
+def test_whatever_is_raised_there_is_answered(process: SearchProcess) -> None:
+    with pytest.raises(RuntimeError, match="Picky: soup: too hot"):
+        process.run(complain)
+    with pytest.raises(RuntimeError, match="SystemExit: 3"):
+        process.run(sys.exit, 3)
+    with pytest.raises(RuntimeError, match="recursion"):
+        process.run(nested, 100_000)  # pickling raises neither PicklingError nor TypeError
+    assert process.run(abs, -1) == 1
+
+
+def test_an_answer_that_cannot_be_read_ends_the_process(
+    process: SearchProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    pid = process.run(os.getpid)
+    with pytest.raises(SearchEnded):
+        process.run(Unreadable)
+    assert process.run(os.getpid) != pid
+    assert [record.exc_info is not None for record in caplog.records] == [True, False]
+
+
+def test_half_a_frame_is_the_end() -> None:
+    frame = BytesIO()
+    search_worker.write_frame(frame, "whole")
+    assert search_worker.read_frame(BytesIO(frame.getvalue())) == "whole"
+    for size in (0, 3, len(frame.getvalue()) - 1):
+        with pytest.raises(EOFError):
+            search_worker.read_frame(BytesIO(frame.getvalue()[:size]))
 
 
 def test_several_run_at_once(process: SearchProcess) -> None:

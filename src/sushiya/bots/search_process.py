@@ -147,19 +147,29 @@ class _Life:
         self._process.kill()
 
     def _listen(self) -> None:
-        """Pass results on until the process ends."""
+        """Pass results on until the process ends, or sends something that can't be read."""
         assert self._process.stdout is not None
-        with suppress(EOFError):
+        try:
             while True:
                 number, succeeded, found = read_frame(self._process.stdout)
                 waiting = self._waiting.pop(number)
                 (waiting.set_result if succeeded else waiting.set_exception)(found)
+        except EOFError:
+            pass
+        except Exception:
+            log.exception("the answer of a search can't be read")
+        finally:
+            self._clear_away()
+
+    def _clear_away(self) -> None:
+        """End the process for good, and tell everybody who waits for it."""
+        self._process.kill()  # first, so that nobody is still writing to it, who would hold the lock
         with self._lock:
             self.ended = True
         for waiting in self._waiting.values():
             waiting.set_exception(SearchEnded())
         with self._process:  # closes its pipes, and waits for it
-            self._process.kill()
+            pass
 
 
 def _log_failure(what: str, done: "Future[Any]") -> None:
