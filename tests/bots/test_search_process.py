@@ -179,6 +179,17 @@ def test_who_waits_for_a_process_that_dies_is_told(process: SearchProcess) -> No
         process.run(os.getpid)
 
 
+def test_what_it_was_not_told_any_more_harms_nobody(process: SearchProcess) -> None:
+    pid, life = process.run(os.getpid), process.life()
+    assert life._process.stdin is not None
+    life._process.stdin.write(b"not sent yet")
+    os.kill(pid, signal.SIGKILL)
+    for thread in threading.enumerate():
+        if thread.name == "searches":
+            thread.join(SECONDS)
+    assert life._process.returncode == -signal.SIGKILL
+
+
 def test_after_a_crash_there_is_a_pause(process: SearchProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_process, "PAUSE", SECONDS)
     with pytest.raises(SearchEnded):

@@ -168,8 +168,8 @@ class _Life:
             self.ended = True
         for waiting in self._waiting.values():
             waiting.set_exception(SearchEnded())
-        with self._process:  # closes its pipes, and waits for it
-            pass
+        with suppress(OSError), self._process:  # closes its pipes, and waits for it
+            pass  # closing a pipe fails if something that could not be written is left in it
 
 
 def _log_failure(what: str, done: "Future[Any]") -> None:
