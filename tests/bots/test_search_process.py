@@ -235,6 +235,15 @@ def test_a_bot_plays_there_as_it_would_here(process: SearchProcess) -> None:
             match.play(seat, match.options(seat)[0])
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there a signal that is sent always ends a process")
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_it_goes_on_until_the_server_ends_it(process: SearchProcess, sent: signal.Signals) -> None:
+    """Ctrl-C and systemd tell every process of a server to end."""
+    pid = process.run(os.getpid)
+    os.kill(pid, sent)
+    assert process.run(os.getpid) == pid
+
+
 PARENT = """
 import os, sys
 from sushiya.bots.search_process import SearchProcess

@@ -104,7 +104,8 @@ def main(threads: int) -> None:
     """Answer calls until there are no more."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    for each in (signal.SIGINT, signal.SIGTERM):  # for the server, which still needs this process as it stops
+        signal.signal(each, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints something must not disturb the answers
     writing = Lock()
