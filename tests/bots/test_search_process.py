@@ -199,6 +199,27 @@ def test_after_a_crash_there_is_a_pause(process: SearchProcess, monkeypatch: pyt
     assert not process.has_run(abs, -1)
 
 
+def test_who_cannot_start_it_tries_again_after_a_pause(
+    process: SearchProcess, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[Any] = []
+
+    def refuse(*args: Any, **options: Any) -> None:
+        tried.append(args)
+        raise BlockingIOError("no more processes")
+
+    with monkeypatch.context() as full:
+        full.setattr(search_process, "PAUSE", SECONDS)
+        full.setattr(subprocess, "Popen", refuse)
+        for _ in range(3):
+            with pytest.raises(SearchEnded):
+                process.run(abs, -1)
+            assert not process.has_run(abs, -1)
+    assert len(tried) == len(caplog.records) == 1
+    process._next = 0.0
+    assert process.run(abs, -1) == 1
+
+
 def test_what_is_prepared_is_begun_once(process: SearchProcess) -> None:
     wait_until(lambda: process.has_run(abs, -1))
     assert not process.has_failed(abs, -1)

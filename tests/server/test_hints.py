@@ -11,9 +11,11 @@ from sushiya.bots.search_process import SearchProcess
 from sushiya.bots.warmup import compile_search
 from sushiya.core import AnyGame
 from sushiya.server import bots
+from sushiya.server.metrics import Metrics
+from sushiya.server.settings import Settings
 from sushiya.table import hint_service
 from sushiya.table.services import Account
-from tests.server.helpers import BOT, OPEN, Client, House, house, play_out, you
+from tests.server.helpers import BOT, OPEN, SECONDS, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
 
@@ -171,6 +173,26 @@ async def test_a_server_loads_its_searches_when_it_starts(
         while len(loaded) < 2:
             await asyncio.sleep(0.01)
     assert sorted(loaded) == ["drafting", "sushizock"]
+
+
+async def test_a_search_that_is_never_loaded_does_not_keep_other_preparations_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(bots, "FIRST_PEOPLE", 0.0)
+    monkeypatch.setattr(bots, "PATIENCE", 0.01)
+
+    def has_run(process: SearchProcess, load: object, game: AnyGame) -> bool:
+        asked.append(game.family)
+        return False
+
+    monkeypatch.setattr(SearchProcess, "has_run", has_run)
+    monkeypatch.setattr(SearchProcess, "has_failed", lambda *what: False)
+    here = bots.ThreadedBots(Settings(database="sqlite:///unused"), Metrics())
+    async with asyncio.timeout(SECONDS):
+        await here.warm_up()
+    here.close()
+    assert set(asked) == {"drafting", "sushizock"}
 
 
 async def test_what_a_seat_saw_is_known_without_the_store(

@@ -24,7 +24,7 @@ from sushiya.core import Event
 __all__ = ["Resident", "SearchEnded", "SearchProcess"]
 
 PAUSE = 10.0
-"""Seconds before another attempt after the process has died."""
+"""Seconds before another attempt after the process has died, or could not be started."""
 
 log = logging.getLogger("sushiya")
 
@@ -73,17 +73,26 @@ class SearchProcess:
         return begun.done() and begun.exception() is not None
 
     def life(self) -> "_Life":
-        """The running process. Raises SearchEnded if it has died just now, or is closed."""
+        """The running process. Raises SearchEnded while there is none, and when this is closed."""
         with self._lock:
             if self._life is not None and self._life.ended:
-                self._life, self._next = None, monotonic() + PAUSE
-                log.error("the process of searches has ended", extra={"again_in": PAUSE})
+                self._life = None
+                self._pause("the process of searches has ended")
             if self._life is None:
                 if self._closed or monotonic() < self._next:
                     raise SearchEnded
                 self.gone.clear()
-                self._life = _Life(self._threads)
+                try:
+                    self._life = _Life(self._threads)
+                except OSError as error:
+                    self._pause("the process of searches can't be started", why=str(error))
+                    raise SearchEnded from error
             return self._life
+
+    def _pause(self, what: str, **more: str) -> None:
+        """Start no other process for some time, and say why."""
+        self._next = monotonic() + PAUSE
+        log.error(what, extra={"again_in": PAUSE, **more})
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
@@ -99,14 +108,11 @@ class _Life:
 
     def __init__(self, threads: int) -> None:
         code = f"from sushiya.bots.search_worker import main; main({threads})"
-        try:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", code],
-                stdin=subprocess.PIPE,  # it ends with us
-                stdout=subprocess.PIPE,
-            )
-        except OSError as error:
-            raise SearchEnded from error
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", code],
+            stdin=subprocess.PIPE,  # it ends with us
+            stdout=subprocess.PIPE,
+        )
         self._lock = Lock()
         self._numbers = count(1)
         self._waiting: dict[int, Future[Any]] = {}

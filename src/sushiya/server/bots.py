@@ -6,7 +6,7 @@ Threads share the time fairly. What searches there lives in a process of its own
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from math import inf
@@ -46,6 +46,9 @@ LOOK_AGAIN = 0.5
 MOST_OWED = HORIZON
 """The most seconds that a bot waits since others of its address have answered too often: then it has no time
 left to search."""
+PATIENCE = 600.0
+"""Seconds to wait for the search of a family when the server starts. Then something is wrong, and other
+preparations should not wait any longer."""
 NOTICED = 0.5
 """After a wait of this many seconds, everybody at the table is told."""
 
@@ -179,10 +182,15 @@ class ThreadedBots:
             self.search_is_ready(game)
         await asyncio.sleep(FIRST_PEOPLE)
         for game in games:
-            while not self.has_loaded(game):
-                if self.search_failed(game) or self._searches.has_failed(load_search, _example(game)):
-                    break  # logged; the next hint tries again
-                await asyncio.sleep(LOOK_AGAIN)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._load(game)
+
+    async def _load(self, game: AnyGame) -> None:
+        while not self.has_loaded(game):
+            if self.search_failed(game) or self._searches.has_failed(load_search, _example(game)):
+                return  # logged; the next hint tries again
+            await asyncio.sleep(LOOK_AGAIN)
 
 
 def _example(game: AnyGame) -> AnyGame:
