@@ -67,6 +67,15 @@ def complain() -> None:
     raise Picky("soup", "too hot")
 
 
+tries: list[str] = []
+
+
+def succeed_at_the_second_try() -> None:
+    tries.append("again")
+    if len(tries) < 2:
+        raise OSError("try again")
+
+
 def nested(depth: int) -> list[Any]:
     """Lists in lists, too deep to be pickled."""
     found: list[Any] = []
@@ -226,6 +235,16 @@ def test_what_is_prepared_is_begun_once(process: SearchProcess) -> None:
     assert not process.has_run(int, "x")
     wait_until(lambda: process.has_failed(int, "x"))
     assert not process.has_run(int, "x")
+
+
+def test_what_could_not_be_prepared_is_begun_again_after_a_pause(
+    process: SearchProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_until(lambda: process.has_failed(succeed_at_the_second_try))
+    assert not process.has_run(succeed_at_the_second_try)
+    monkeypatch.setattr(search_process, "LOAD_PAUSE", 0.0)
+    wait_until(lambda: process.has_run(succeed_at_the_second_try))
+    assert not process.has_failed(succeed_at_the_second_try)
 
 
 def test_residents_that_nobody_can_ask_are_forgotten(process: SearchProcess) -> None:

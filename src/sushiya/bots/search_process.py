@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from math import inf
 from threading import Lock, Thread
 from time import monotonic
 from typing import Any
@@ -25,6 +26,8 @@ __all__ = ["Resident", "SearchEnded", "SearchProcess"]
 
 PAUSE = 10.0
 """Seconds before another attempt after the process has died, or could not be started."""
+LOAD_PAUSE = 300.0
+"""Seconds before another attempt to load what could not be loaded."""
 
 log = logging.getLogger("sushiya")
 
@@ -65,7 +68,7 @@ class SearchProcess:
         return begun.done() and begun.exception() is None
 
     def has_failed(self, function: Callable[..., Any], *arguments: object) -> bool:
-        """Whether this has failed there, as the log says."""
+        """Whether this has failed there, as the log says. After a pause it is begun again."""
         try:
             begun = self.life().begun(function, *arguments)
         except SearchEnded:
@@ -117,6 +120,8 @@ class _Life:
         self._numbers = count(1)
         self._waiting: dict[int, Future[Any]] = {}
         self._begun: dict[tuple[object, ...], Future[Any]] = {}
+        self._failed: dict[tuple[object, ...], float] = {}
+        """When that has failed which was begun once for all."""
         self.ended = False
         Thread(target=self._listen, name="searches", daemon=True).start()
 
@@ -124,12 +129,19 @@ class _Life:
         return self._begin(function, *arguments).result()
 
     def begun(self, function: Callable[..., Any], *arguments: object) -> "Future[Any]":
-        """What was begun once for all."""
+        """What was begun once for all. If it has failed, it is begun again after a pause."""
         call = (function, *arguments)
-        if call not in self._begun:
+        if call not in self._begun or monotonic() >= self._failed.get(call, inf) + LOAD_PAUSE:
+            self._failed.pop(call, None)
             self._begun[call] = self._begin(function, *arguments)
-            self._begun[call].add_done_callback(partial(_log_failure, function.__name__))
+            self._begun[call].add_done_callback(partial(self._note_failure, call, function.__name__))
         return self._begun[call]
+
+    def _note_failure(self, call: tuple[object, ...], what: str, done: "Future[Any]") -> None:
+        error = done.exception()
+        if error is not None and not isinstance(error, SearchEnded):
+            self._failed[call] = monotonic()
+            log.error("a search could not be loaded", exc_info=error, extra={"what": what})
 
     def _begin(self, function: Callable[..., Any], *arguments: object) -> "Future[Any]":
         result: Future[Any] = Future()
@@ -176,12 +188,6 @@ class _Life:
             waiting.set_exception(SearchEnded())
         with suppress(OSError), self._process:  # closes its pipes, and waits for it
             pass  # closing a pipe fails if something that could not be written is left in it
-
-
-def _log_failure(what: str, done: "Future[Any]") -> None:
-    error = done.exception()
-    if error is not None and not isinstance(error, SearchEnded):
-        log.error("a search could not be loaded", exc_info=error, extra={"what": what})
 
 
 class Resident:

@@ -189,7 +189,7 @@ class ThreadedBots:
     async def _load(self, game: AnyGame) -> None:
         while not self.has_loaded(game):
             if self.search_failed(game) or self._searches.has_failed(load_search, _example(game)):
-                return  # logged; the next hint tries again
+                return  # logged; whoever needs it after a pause tries again
             await asyncio.sleep(LOOK_AGAIN)
 
 
