@@ -160,20 +160,22 @@ def test_a_game_is_one_object_there(process: SearchProcess) -> None:
     assert process.run(same, game, [Match(game, "1").view(0)][0].game)
 
 
-def test_a_resident_sees_every_event_once_and_all_again_after_a_crash(process: SearchProcess) -> None:
+def test_a_resident_sees_every_event_once_even_after_a_failure_or_a_crash(process: SearchProcess) -> None:
     notes: Any = Resident(process, Notes)
     notes.see("a")
     first, seen = notes.ask("all")
     assert seen == ["a"]
     notes.see("b")
     assert notes.ask("all") == (first, ["a", "b"]) == notes.ask("all")
+    notes.see("c")
     with pytest.raises(IllegalAction):
         notes.ask("fail")
+    assert notes.ask("all") == (first, ["a", "b", "c"])
     os.kill(first, signal.SIGKILL)
     wait_until(lambda: process._life is None or process._life.ended)
-    notes.see("c")
+    notes.see("d")
     second, seen = notes.ask("all")
-    assert (second != first, seen) == (True, ["a", "b", "c"])
+    assert (second != first, seen) == (True, ["a", "b", "c", "d"])
 
 
 def test_who_waits_for_a_process_that_dies_is_told(process: SearchProcess) -> None:

@@ -193,7 +193,7 @@ class _Life:
 class Resident:
     """Something that lives in the process, with all that a seat has seen. Only one thread at a time asks it.
 
-    If the process has died, the next one makes it again and tells it everything.
+    If it fails or the process has died, the next question makes it again and tells it everything.
     """
 
     def __init__(self, process: SearchProcess, make: Callable[[], Any]) -> None:
@@ -215,6 +215,7 @@ class Resident:
         life = self._process.life()
         make, told = (None, self._told) if life is self._life else (self._make, 0)
         until, gone = len(self._seen), self._taken()
+        self._life = None  # if this fails, nobody knows what it has seen, and it has to be made again
         found = life.run(ask, self._number, make, self._seen[told:until], gone, method, *arguments)
         self._life, self._told = life, until
         return found
