@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
@@ -42,7 +43,9 @@ class Notes:
     def see(self, event: Any) -> None:
         self.seen.append(event)
 
-    def all(self) -> tuple[int, list[Any]]:
+    def all(self, seconds: float = 0.0) -> tuple[int, list[Any]]:
+        """The process, and what was seen until some time has passed."""
+        sleep(seconds)
         return os.getpid(), self.seen
 
     def fail(self) -> None:
@@ -176,6 +179,16 @@ def test_a_resident_sees_every_event_once_even_after_a_failure_or_a_crash(proces
     notes.see("d")
     second, seen = notes.ask("all")
     assert (second != first, seen) == (True, ["a", "b", "c", "d"])
+
+
+def test_two_who_ask_at_once_show_it_every_event_once(process: SearchProcess) -> None:
+    notes: Any = Resident(process, Notes)
+    notes.see("a")
+    pid, _ = notes.ask("all")
+    notes.see("b")
+    with ThreadPoolExecutor(2) as both:
+        asked = [both.submit(notes.ask, "all", 0.3) for _ in range(2)]
+        assert [each.result(SECONDS) for each in asked] == 2 * [(pid, ["a", "b"])]
 
 
 def test_who_waits_for_a_process_that_dies_is_told(process: SearchProcess) -> None:

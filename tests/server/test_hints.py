@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from sushiya.bots import warmup_process
+from sushiya.bots.hint import Hint
 from sushiya.bots.search_process import SearchProcess
 from sushiya.bots.warmup import compile_search
-from sushiya.core import AnyGame
+from sushiya.core import AnyGame, View
 from sushiya.server import bots
 from sushiya.server.metrics import Metrics
 from sushiya.server.settings import Settings
@@ -220,6 +221,26 @@ async def test_one_at_a_time_and_the_match_goes_on_meanwhile(tmp_path: Path) -> 
         assert (await mia.hear("hints"))["serial"] == asked
         ask(mia)
         assert (await mia.hear("hints"))["serial"] == mia.public["serial"]
+
+
+async def test_who_asks_on_two_devices_at_once_gets_the_same_hint(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, keys = await home.make(TRIO, you("Mia"), BOT, BOT)
+    phone, laptop = await home.enter(table, keys[0]), await home.enter(table, keys[0])
+    thought: list[object] = []
+    hints = bots.DistantHinter.hints
+
+    def counted(hinter: bots.DistantHinter, view: View, seconds: float) -> list[Hint]:
+        thought.append(view)
+        return hints(hinter, view, seconds)
+
+    monkeypatch.setattr(bots.DistantHinter, "hints", counted)
+    for each in (phone, laptop):
+        await each.until(lambda each=each: 0 in each.asked())
+        ask(each)
+    assert await phone.hear("hints") == await laptop.hear("hints")
+    assert len(thought) == 1
 
 
 async def test_who_gave_the_seat_up_is_told_nothing_of_its_hand(tmp_path: Path) -> None:

@@ -191,7 +191,7 @@ class _Life:
 
 
 class Resident:
-    """Something that lives in the process, with all that a seat has seen. Only one thread at a time asks it.
+    """Something that lives in the process, with all that a seat has seen. It answers one after the other.
 
     If it fails or the process has died, the next question makes it again and tells it everything.
     """
@@ -205,6 +205,8 @@ class Resident:
         self._told = 0
         self._life: _Life | None = None
         """The process that knows it, and how many of the events."""
+        self._lock = Lock()
+        """Held by whoever asks."""
         finalize(self, process.gone.append, self._number).atexit = False
 
     def see(self, event: Event) -> None:
@@ -212,13 +214,14 @@ class Resident:
 
     def ask(self, method: str, *arguments: object) -> Any:
         """Call a method. Raises whatever it raises, and SearchEnded."""
-        life = self._process.life()
-        make, told = (None, self._told) if life is self._life else (self._make, 0)
-        until, gone = len(self._seen), self._taken()
-        self._life = None  # if this fails, nobody knows what it has seen, and it has to be made again
-        found = life.run(ask, self._number, make, self._seen[told:until], gone, method, *arguments)
-        self._life, self._told = life, until
-        return found
+        with self._lock:
+            life = self._process.life()
+            make, told = (None, self._told) if life is self._life else (self._make, 0)
+            until, gone = len(self._seen), self._taken()
+            self._life = None  # if this fails, nobody knows what it has seen, and it has to be made again
+            found = life.run(ask, self._number, make, self._seen[told:until], gone, method, *arguments)
+            self._life, self._told = life, until
+            return found
 
     def _taken(self) -> list[int]:
         """The residents that the process may forget."""
