@@ -103,32 +103,32 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 
 def test_a_function_runs_elsewhere_and_its_errors_are_raised_here(process: SearchProcess) -> None:
-    assert process.run(os.getpid) == process.run(os.getpid) != os.getpid()
+    assert process.life().run(os.getpid) == process.life().run(os.getpid) != os.getpid()
     with pytest.raises(IllegalAction, match="not an option"):
-        process.run(Match(game_of("sushi-go"), "1").play, 0, "pick eel")
-    assert process.run(print, "this disturbs nothing") is None
+        process.life().run(Match(game_of("sushi-go"), "1").play, 0, "pick eel")
+    assert process.life().run(print, "this disturbs nothing") is None
     with pytest.raises(RuntimeError, match="lock"):
-        process.run(threading.Lock)  # can't be sent
-    assert process.run(abs, -1) == 1
+        process.life().run(threading.Lock)  # can't be sent
+    assert process.life().run(abs, -1) == 1
 
 
 def test_whatever_is_raised_there_is_answered(process: SearchProcess) -> None:
     with pytest.raises(RuntimeError, match="Picky: soup: too hot"):
-        process.run(complain)
+        process.life().run(complain)
     with pytest.raises(RuntimeError, match="SystemExit: 3"):
-        process.run(sys.exit, 3)
+        process.life().run(sys.exit, 3)
     with pytest.raises(RuntimeError, match="recursion"):
-        process.run(nested, 100_000)  # pickling raises neither PicklingError nor TypeError
-    assert process.run(abs, -1) == 1
+        process.life().run(nested, 100_000)  # pickling raises neither PicklingError nor TypeError
+    assert process.life().run(abs, -1) == 1
 
 
 def test_an_answer_that_cannot_be_read_ends_the_process(
     process: SearchProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pid = process.run(os.getpid)
+    pid = process.life().run(os.getpid)
     with pytest.raises(SearchEnded):
-        process.run(Unreadable)
-    assert process.run(os.getpid) != pid
+        process.life().run(Unreadable)
+    assert process.life().run(os.getpid) != pid
     assert [record.exc_info is not None for record in caplog.records] == [True, False]
 
 
@@ -146,12 +146,12 @@ def test_several_run_at_once(process: SearchProcess) -> None:
 
     def long() -> None:
         with suppress(SearchEnded):
-            process.run(sleep, SECONDS)
+            process.life().run(sleep, SECONDS)
         finished.append("long")
 
     other = threading.Thread(target=long)
     other.start()
-    process.run(abs, -1)
+    process.life().run(abs, -1)
     finished.append("short")
     process.close()
     other.join()
@@ -160,7 +160,7 @@ def test_several_run_at_once(process: SearchProcess) -> None:
 
 def test_a_game_is_one_object_there(process: SearchProcess) -> None:
     game = game_of("sushi-go-party(seats=5)")
-    assert process.run(same, game, [Match(game, "1").view(0)][0].game)
+    assert process.life().run(same, game, [Match(game, "1").view(0)][0].game)
 
 
 def test_a_resident_sees_every_event_once_even_after_a_failure_or_a_crash(process: SearchProcess) -> None:
@@ -192,19 +192,19 @@ def test_two_who_ask_at_once_show_it_every_event_once(process: SearchProcess) ->
 
 
 def test_who_waits_for_a_process_that_dies_is_told(process: SearchProcess) -> None:
-    pid = process.run(os.getpid)
+    pid = process.life().run(os.getpid)
     killer = threading.Timer(0.2, os.kill, (pid, signal.SIGKILL))
     killer.start()
     with pytest.raises(SearchEnded):
-        process.run(sleep, SECONDS)
-    assert process.run(os.getpid) != pid
+        process.life().run(sleep, SECONDS)
+    assert process.life().run(os.getpid) != pid
     process.close()
     with pytest.raises(SearchEnded):
-        process.run(os.getpid)
+        process.life().run(os.getpid)
 
 
 def test_what_it_was_not_told_any_more_harms_nobody(process: SearchProcess) -> None:
-    pid, life = process.run(os.getpid), process.life()
+    pid, life = process.life().run(os.getpid), process.life()
     assert life._process.stdin is not None
     life._process.stdin.write(b"not sent yet")
     os.kill(pid, signal.SIGKILL)
@@ -217,9 +217,9 @@ def test_what_it_was_not_told_any_more_harms_nobody(process: SearchProcess) -> N
 def test_after_a_crash_there_is_a_pause(process: SearchProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_process, "PAUSE", SECONDS)
     with pytest.raises(SearchEnded):
-        process.run(os._exit, 1)
+        process.life().run(os._exit, 1)
     with pytest.raises(SearchEnded):
-        process.run(abs, -1)
+        process.life().run(abs, -1)
     assert not process.has_run(abs, -1)
 
 
@@ -237,11 +237,11 @@ def test_who_cannot_start_it_tries_again_after_a_pause(
         full.setattr(subprocess, "Popen", refuse)
         for _ in range(3):
             with pytest.raises(SearchEnded):
-                process.run(abs, -1)
+                process.life().run(abs, -1)
             assert not process.has_run(abs, -1)
     assert len(tried) == len(caplog.records) == 1
     process._next = 0.0
-    assert process.run(abs, -1) == 1
+    assert process.life().run(abs, -1) == 1
 
 
 def test_what_is_prepared_is_begun_once(process: SearchProcess) -> None:
@@ -266,10 +266,10 @@ def test_residents_that_nobody_can_ask_are_forgotten(process: SearchProcess) -> 
     one, other = Resident(process, Notes), Resident(process, Notes)
     one.ask("all")
     other.ask("all")
-    assert process.run(residents) == 2
+    assert process.life().run(residents) == 2
     del other
     one.ask("all")
-    assert process.run(residents) == 1
+    assert process.life().run(residents) == 1
 
 
 def test_a_bot_plays_there_as_it_would_here(process: SearchProcess) -> None:
@@ -294,16 +294,16 @@ def test_a_bot_plays_there_as_it_would_here(process: SearchProcess) -> None:
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_it_goes_on_until_the_server_ends_it(process: SearchProcess, sent: signal.Signals) -> None:
     """Ctrl-C and systemd tell every process of a server to end."""
-    pid = process.run(os.getpid)
+    pid = process.life().run(os.getpid)
     os.kill(pid, sent)
-    assert process.run(os.getpid) == pid
+    assert process.life().run(os.getpid) == pid
 
 
 PARENT = """
 import os, sys
 from sushiya.bots.search_process import SearchProcess
 process = SearchProcess(1)
-print(process.run(os.getpid), flush=True)
+print(process.life().run(os.getpid), flush=True)
 sys.stdin.read()
 """
 
@@ -362,4 +362,4 @@ asyncio.run(main())
 
 
 def test_the_server_itself_loads_no_search() -> None:
-    subprocess.run([sys.executable, "-c", WITHOUT], check=True, timeout=5 * SECONDS)
+    subprocess.life().run([sys.executable, "-c", WITHOUT], check=True, timeout=5 * SECONDS)

@@ -55,10 +55,6 @@ class SearchProcess:
         self.gone: deque[int] = deque()
         """Residents that nobody will ask again."""
 
-    def run(self, function: Callable[..., Any], *arguments: object) -> Any:
-        """The result of a function. Raises whatever it raises, and SearchEnded."""
-        return self.life().run(function, *arguments)
-
     def has_run(self, function: Callable[..., Any], *arguments: object) -> bool:
         """Whether this has run in the process that is running now; if not, begin it."""
         try:
@@ -126,6 +122,7 @@ class _Life:
         Thread(target=self._listen, name="searches", daemon=True).start()
 
     def run(self, function: Callable[..., Any], *arguments: object) -> Any:
+        """The result of a function. Raises whatever it raises, and SearchEnded."""
         return self._begin(function, *arguments).result()
 
     def begun(self, function: Callable[..., Any], *arguments: object) -> "Future[Any]":
