@@ -333,6 +333,7 @@ WITHOUT = """
 import asyncio, sys
 from random import Random
 from sushiya.bots import Budget, Seated
+from sushiya.bots.families import memory_at
 from sushiya.core import Match
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
@@ -354,6 +355,10 @@ async def main():
     assert match.view(0).decision.accepts(found.found)
     hinter = Seated(0, bots.hinter(game, 0, Random(1), Budget(iterations=50))).told(match.history)
     assert (await bots.advise(account, 1.0, lambda seconds: hinter.hints(match.view(0), seconds))).found
+    memory = memory_at(game, 0).told(match.history)
+    measurement = bots.measurement(match.view(0), memory, str(match.options(0)[0]))
+    while (await bots.spare(account, 0.03, measurement.verdict)).found is None:
+        pass
     bots.close()
     assert "numba" not in sys.modules
 

@@ -22,6 +22,7 @@ from sushiya.bots.search_process import Resident, SearchProcess
 from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import Action, AnyGame, Seat, View
 from sushiya.games import game_of
+from sushiya.review.values import Verdict
 from sushiya.server.limits import Buckets, room_for
 from sushiya.server.metrics import Metrics
 from sushiya.server.scheduler import HORIZON, Scheduler
@@ -29,7 +30,7 @@ from sushiya.server.settings import Settings
 from sushiya.table.services import Account, GivesHints, Measures, Thought
 
 if TYPE_CHECKING:
-    from sushiya.review.coach import Measurement, Verdict
+    from sushiya.review.coach import Measurement
 
 __all__ = ["ThreadedBots"]
 
@@ -70,8 +71,8 @@ class DistantHinter(Resident):
 class DistantMeasurement(Resident):
     """A coach's `Measurement` in the process of searches."""
 
-    def verdict(self, seconds: float) -> "Verdict | None":
-        return cast("Verdict | None", self.ask("verdict", seconds))
+    def verdict(self, seconds: float) -> Verdict | None:
+        return cast(Verdict | None, self.ask("verdict", seconds))
 
 
 class ThreadedBots:

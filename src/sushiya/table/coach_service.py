@@ -19,8 +19,7 @@ from sushiya.table.services import Bots
 from sushiya.table.wire_types import Because, Estimate, JudgedOption, Option
 
 if TYPE_CHECKING:
-    from sushiya.review.coach import Verdict
-    from sushiya.review.values import Interval
+    from sushiya.review.values import Interval, Verdict
     from sushiya.table.table import Table
 
 __all__ = ["CoachService"]

@@ -15,7 +15,7 @@ from sushiya.table.keys import new_id, new_key
 from sushiya.table.store import Store, StoreDown
 
 if TYPE_CHECKING:
-    from sushiya.review.coach import Verdict
+    from sushiya.review.values import Verdict
     from sushiya.table.coach_service import CoachService
     from sushiya.table.hint_service import HintService
 
