@@ -8,7 +8,7 @@ import pytest
 
 from sushiya.bots import warmup_process
 from sushiya.bots.hint import Hint
-from sushiya.bots.search_process import SearchProcess
+from sushiya.bots.search_process import SearchEnded, SearchProcess
 from sushiya.bots.warmup import compile_search
 from sushiya.core import AnyGame, View
 from sushiya.server import bots
@@ -194,6 +194,28 @@ async def test_a_search_that_is_never_loaded_does_not_keep_other_preparations_wa
         await here.warm_up()
     here.close()
     assert set(asked) == {"drafting", "sushizock"}
+
+
+async def test_while_there_is_no_process_of_searches_hints_are_refused_and_the_coach_is_silent(
+    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def life(process: SearchProcess) -> None:
+        raise SearchEnded
+
+    mia = await seated(home, BOT, BOT)
+    mia.say("coach", on=True)
+    with monkeypatch.context() as ended:
+        ended.setattr(SearchProcess, "life", life)
+        ask(mia)
+        assert await mia.refused() == "unavailable"
+        asked = mia.public["serial"]
+        mia.answer()
+        await mia.until(lambda: mia.public["serial"] != asked and 0 in mia.asked())
+        while home.hub.coach_service.tasks:
+            await asyncio.sleep(0.01)
+    assert not [record for record in caplog.records if record.exc_info]
+    ask(mia)
+    assert (await mia.hear("hints"))["options"]
 
 
 async def test_what_a_seat_saw_is_known_without_the_store(

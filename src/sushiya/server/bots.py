@@ -12,13 +12,13 @@ from importlib.util import find_spec
 from math import inf
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from sushiya.bots import BOTS, LEVELS, AnyBot, Budget, make_bot, usual_bot, warmup_process
 from sushiya.bots.fallback import Searcher, bot_with_fallback
 from sushiya.bots.families import FAMILIES, Memory
 from sushiya.bots.hint import Hint, make_hinter
-from sushiya.bots.search_process import Resident, SearchProcess
+from sushiya.bots.search_process import Resident, SearchEnded, SearchProcess
 from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import Action, AnyGame, Seat, View
 from sushiya.games import game_of
@@ -27,6 +27,7 @@ from sushiya.server.limits import Buckets, room_for
 from sushiya.server.metrics import Metrics
 from sushiya.server.scheduler import HORIZON, Scheduler
 from sushiya.server.settings import Settings
+from sushiya.table.refusals import Denied
 from sushiya.table.services import Account, GivesHints, Measures, Thought
 
 if TYPE_CHECKING:
@@ -65,14 +66,22 @@ class DistantHinter(Resident):
     """A `Hinter` in the process of searches."""
 
     def hints(self, view: View, seconds: float = inf) -> list[Hint]:
-        return cast(list[Hint], self.ask("hints", view, seconds))
+        return cast(list[Hint], _asked(self, "hints", view, seconds))
 
 
 class DistantMeasurement(Resident):
     """A coach's `Measurement` in the process of searches."""
 
     def verdict(self, seconds: float) -> Verdict | None:
-        return cast(Verdict | None, self.ask("verdict", seconds))
+        return cast(Verdict | None, _asked(self, "verdict", seconds))
+
+
+def _asked(resident: Resident, method: str, *arguments: object) -> Any:
+    """What it answers. Raises Denied while there is no process of searches, which the log says once."""
+    try:
+        return resident.ask(method, *arguments)
+    except SearchEnded as error:
+        raise Denied("unavailable", "The search is being started again. Please try again soon.") from error
 
 
 class ThreadedBots:
