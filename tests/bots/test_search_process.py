@@ -6,8 +6,10 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -41,11 +43,48 @@ class Notes:
     def see(self, event: Any) -> None:
         self.seen.append(event)
 
-    def all(self) -> tuple[int, list[Any]]:
+    def all(self, seconds: float = 0.0) -> tuple[int, list[Any]]:
+        """The process, and what was seen until some time has passed."""
+        sleep(seconds)
         return os.getpid(), self.seen
 
     def fail(self) -> None:
         raise IllegalAction("no")
+
+
+class Picky(Exception):
+    """Can't be made again from its arguments, as pickle tries to."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(f"{what}: {why}")
+
+
+class Unreadable:
+    """Can be written, but not read."""
+
+    def __reduce__(self) -> tuple[type[int], tuple[str]]:
+        return int, ("not a number",)
+
+
+def complain() -> None:
+    raise Picky("soup", "too hot")
+
+
+tries: list[str] = []
+
+
+def succeed_at_the_second_try() -> None:
+    tries.append("again")
+    if len(tries) < 2:
+        raise OSError("try again")
+
+
+def nested(depth: int) -> list[Any]:
+    """Lists in lists, too deep to be pickled."""
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
 
 
 def residents() -> int:
@@ -64,13 +103,42 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 
 def test_a_function_runs_elsewhere_and_its_errors_are_raised_here(process: SearchProcess) -> None:
-    assert process.run(os.getpid) == process.run(os.getpid) != os.getpid()
+    assert process.life().run(os.getpid) == process.life().run(os.getpid) != os.getpid()
     with pytest.raises(IllegalAction, match="not an option"):
-        process.run(Match(game_of("sushi-go"), "1").play, 0, "pick eel")
-    assert process.run(print, "this disturbs nothing") is None
+        process.life().run(Match(game_of("sushi-go"), "1").play, 0, "pick eel")
+    assert process.life().run(print, "this disturbs nothing") is None
     with pytest.raises(RuntimeError, match="lock"):
-        process.run(threading.Lock)  # can't be sent
-    assert process.run(abs, -1) == 1
+        process.life().run(threading.Lock)  # can't be sent
+    assert process.life().run(abs, -1) == 1
+
+
+def test_whatever_is_raised_there_is_answered(process: SearchProcess) -> None:
+    with pytest.raises(RuntimeError, match="Picky: soup: too hot"):
+        process.life().run(complain)
+    with pytest.raises(RuntimeError, match="SystemExit: 3"):
+        process.life().run(sys.exit, 3)
+    with pytest.raises(RuntimeError, match="recursion"):
+        process.life().run(nested, 100_000)  # pickling raises neither PicklingError nor TypeError
+    assert process.life().run(abs, -1) == 1
+
+
+def test_an_answer_that_cannot_be_read_ends_the_process(
+    process: SearchProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    pid = process.life().run(os.getpid)
+    with pytest.raises(SearchEnded):
+        process.life().run(Unreadable)
+    assert process.life().run(os.getpid) != pid
+    assert [record.exc_info is not None for record in caplog.records] == [True, False]
+
+
+def test_half_a_frame_is_the_end() -> None:
+    frame = BytesIO()
+    search_worker.write_frame(frame, "whole")
+    assert search_worker.read_frame(BytesIO(frame.getvalue())) == "whole"
+    for size in (0, 3, len(frame.getvalue()) - 1):
+        with pytest.raises(EOFError):
+            search_worker.read_frame(BytesIO(frame.getvalue()[:size]))
 
 
 def test_several_run_at_once(process: SearchProcess) -> None:
@@ -78,12 +146,12 @@ def test_several_run_at_once(process: SearchProcess) -> None:
 
     def long() -> None:
         with suppress(SearchEnded):
-            process.run(sleep, SECONDS)
+            process.life().run(sleep, SECONDS)
         finished.append("long")
 
     other = threading.Thread(target=long)
     other.start()
-    process.run(abs, -1)
+    process.life().run(abs, -1)
     finished.append("short")
     process.close()
     other.join()
@@ -92,44 +160,88 @@ def test_several_run_at_once(process: SearchProcess) -> None:
 
 def test_a_game_is_one_object_there(process: SearchProcess) -> None:
     game = game_of("sushi-go-party(seats=5)")
-    assert process.run(same, game, [Match(game, "1").view(0)][0].game)
+    assert process.life().run(same, game, [Match(game, "1").view(0)][0].game)
 
 
-def test_a_resident_sees_every_event_once_and_all_again_after_a_crash(process: SearchProcess) -> None:
+def test_a_resident_sees_every_event_once_even_after_a_failure_or_a_crash(process: SearchProcess) -> None:
     notes: Any = Resident(process, Notes)
     notes.see("a")
     first, seen = notes.ask("all")
     assert seen == ["a"]
     notes.see("b")
     assert notes.ask("all") == (first, ["a", "b"]) == notes.ask("all")
+    notes.see("c")
     with pytest.raises(IllegalAction):
         notes.ask("fail")
+    assert notes.ask("all") == (first, ["a", "b", "c"])
     os.kill(first, signal.SIGKILL)
     wait_until(lambda: process._life is None or process._life.ended)
-    notes.see("c")
+    notes.see("d")
     second, seen = notes.ask("all")
-    assert (second != first, seen) == (True, ["a", "b", "c"])
+    assert (second != first, seen) == (True, ["a", "b", "c", "d"])
+
+
+def test_two_who_ask_at_once_show_it_every_event_once(process: SearchProcess) -> None:
+    notes: Any = Resident(process, Notes)
+    notes.see("a")
+    pid, _ = notes.ask("all")
+    notes.see("b")
+    with ThreadPoolExecutor(2) as both:
+        asked = [both.submit(notes.ask, "all", 0.3) for _ in range(2)]
+        assert [each.result(SECONDS) for each in asked] == 2 * [(pid, ["a", "b"])]
 
 
 def test_who_waits_for_a_process_that_dies_is_told(process: SearchProcess) -> None:
-    pid = process.run(os.getpid)
+    pid = process.life().run(os.getpid)
     killer = threading.Timer(0.2, os.kill, (pid, signal.SIGKILL))
     killer.start()
     with pytest.raises(SearchEnded):
-        process.run(sleep, SECONDS)
-    assert process.run(os.getpid) != pid
+        process.life().run(sleep, SECONDS)
+    assert process.life().run(os.getpid) != pid
     process.close()
     with pytest.raises(SearchEnded):
-        process.run(os.getpid)
+        process.life().run(os.getpid)
+
+
+def test_what_it_was_not_told_any_more_harms_nobody(process: SearchProcess) -> None:
+    pid, life = process.life().run(os.getpid), process.life()
+    assert life._process.stdin is not None
+    life._process.stdin.write(b"not sent yet")
+    os.kill(pid, signal.SIGKILL)
+    for thread in threading.enumerate():
+        if thread.name == "searches":
+            thread.join(SECONDS)
+    assert life._process.returncode == -signal.SIGKILL
 
 
 def test_after_a_crash_there_is_a_pause(process: SearchProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_process, "PAUSE", SECONDS)
     with pytest.raises(SearchEnded):
-        process.run(os._exit, 1)
+        process.life().run(os._exit, 1)
     with pytest.raises(SearchEnded):
-        process.run(abs, -1)
+        process.life().run(abs, -1)
     assert not process.has_run(abs, -1)
+
+
+def test_who_cannot_start_it_tries_again_after_a_pause(
+    process: SearchProcess, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[Any] = []
+
+    def refuse(*args: Any, **options: Any) -> None:
+        tried.append(args)
+        raise BlockingIOError("no more processes")
+
+    with monkeypatch.context() as full:
+        full.setattr(search_process, "PAUSE", SECONDS)
+        full.setattr(subprocess, "Popen", refuse)
+        for _ in range(3):
+            with pytest.raises(SearchEnded):
+                process.life().run(abs, -1)
+            assert not process.has_run(abs, -1)
+    assert len(tried) == len(caplog.records) == 1
+    process._next = 0.0
+    assert process.life().run(abs, -1) == 1
 
 
 def test_what_is_prepared_is_begun_once(process: SearchProcess) -> None:
@@ -140,14 +252,24 @@ def test_what_is_prepared_is_begun_once(process: SearchProcess) -> None:
     assert not process.has_run(int, "x")
 
 
+def test_what_could_not_be_prepared_is_begun_again_after_a_pause(
+    process: SearchProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_until(lambda: process.has_failed(succeed_at_the_second_try))
+    assert not process.has_run(succeed_at_the_second_try)
+    monkeypatch.setattr(search_process, "LOAD_PAUSE", 0.0)
+    wait_until(lambda: process.has_run(succeed_at_the_second_try))
+    assert not process.has_failed(succeed_at_the_second_try)
+
+
 def test_residents_that_nobody_can_ask_are_forgotten(process: SearchProcess) -> None:
     one, other = Resident(process, Notes), Resident(process, Notes)
     one.ask("all")
     other.ask("all")
-    assert process.run(residents) == 2
+    assert process.life().run(residents) == 2
     del other
     one.ask("all")
-    assert process.run(residents) == 1
+    assert process.life().run(residents) == 1
 
 
 def test_a_bot_plays_there_as_it_would_here(process: SearchProcess) -> None:
@@ -168,11 +290,20 @@ def test_a_bot_plays_there_as_it_would_here(process: SearchProcess) -> None:
             match.play(seat, match.options(seat)[0])
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there a signal that is sent always ends a process")
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_it_goes_on_until_the_server_ends_it(process: SearchProcess, sent: signal.Signals) -> None:
+    """Ctrl-C and systemd tell every process of a server to end."""
+    pid = process.life().run(os.getpid)
+    os.kill(pid, sent)
+    assert process.life().run(os.getpid) == pid
+
+
 PARENT = """
 import os, sys
 from sushiya.bots.search_process import SearchProcess
 process = SearchProcess(1)
-print(process.run(os.getpid), flush=True)
+print(process.life().run(os.getpid), flush=True)
 sys.stdin.read()
 """
 
@@ -202,6 +333,7 @@ WITHOUT = """
 import asyncio, sys
 from random import Random
 from sushiya.bots import Budget, Seated
+from sushiya.bots.families import memory_at
 from sushiya.core import Match
 from sushiya.games import game_of
 from sushiya.server.bots import ThreadedBots
@@ -223,6 +355,10 @@ async def main():
     assert match.view(0).decision.accepts(found.found)
     hinter = Seated(0, bots.hinter(game, 0, Random(1), Budget(iterations=50))).told(match.history)
     assert (await bots.advise(account, 1.0, lambda seconds: hinter.hints(match.view(0), seconds))).found
+    memory = memory_at(game, 0).told(match.history)
+    measurement = bots.measurement(match.view(0), memory, str(match.options(0)[0]))
+    while (await bots.spare(account, 0.03, measurement.verdict)).found is None:
+        pass
     bots.close()
     assert "numba" not in sys.modules
 
@@ -231,4 +367,4 @@ asyncio.run(main())
 
 
 def test_the_server_itself_loads_no_search() -> None:
-    subprocess.run([sys.executable, "-c", WITHOUT], check=True, timeout=5 * SECONDS)
+    subprocess.life().run([sys.executable, "-c", WITHOUT], check=True, timeout=5 * SECONDS)

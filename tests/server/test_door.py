@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
@@ -185,12 +186,42 @@ async def test_a_closed_connection_does_not_linger(monkeypatch: pytest.MonkeyPat
     line.lost()
 
 
-@pytest.mark.anyio
-async def test_only_who_is_silent_is_pinged() -> None:
+def open_socket() -> tuple[Any, LimitedSocket]:
+    """A socket that is open, and its transport."""
     transport: Any = ReadTransport()
     here = LimitedSocket(Config(lambda: None, ws="none", ws_ping_interval=20), ServerState(), {})
     here.connection_made(Door(Settings(), Metrics()).open(transport))  # type: ignore[arg-type]  # as uvicorn
     here.conn.state = State.OPEN
+    here.handshake_complete = True
+    return transport, here
+
+
+@pytest.mark.anyio
+async def test_a_stopping_server_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    transport, here = open_socket()
+    # Before version 0.53 uvicorn's own would send another close frame, which is an error.
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", None)
+    here.schedule_ping()
+    here.shutdown()
+    said = transport.waiting
+    assert (said > 0, transport.closed, here.ping_timer) == (True, True, None)
+    here.shutdown()
+    assert transport.waiting == said
+    here._line.lost()
+
+
+@pytest.mark.anyio
+async def test_a_stopping_server_says_nothing_to_who_has_just_said_goodbye() -> None:
+    transport, here = open_socket()
+    here.conn.state = State.CLOSING
+    here.shutdown()
+    assert (transport.waiting, transport.closed) == (0, True)
+    here._line.lost()
+
+
+@pytest.mark.anyio
+async def test_only_who_is_silent_is_pinged() -> None:
+    transport, here = open_socket()
     here.send_keepalive_ping()
     assert transport.waiting == 0
     assert here.ping_timer is not None  # later, perhaps

@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 
 from sushiya.bots import warmup_process
-from sushiya.bots.search_process import SearchProcess
+from sushiya.bots.hint import Hint
+from sushiya.bots.search_process import SearchEnded, SearchProcess
 from sushiya.bots.warmup import compile_search
-from sushiya.core import AnyGame
+from sushiya.core import AnyGame, View
 from sushiya.server import bots
+from sushiya.server.metrics import Metrics
+from sushiya.server.settings import Settings
 from sushiya.table import hint_service
 from sushiya.table.services import Account
-from tests.server.helpers import BOT, OPEN, Client, House, house, play_out, you
+from tests.server.helpers import BOT, OPEN, SECONDS, Client, House, house, play_out, you
 
 pytestmark = pytest.mark.anyio
 
@@ -173,6 +176,48 @@ async def test_a_server_loads_its_searches_when_it_starts(
     assert sorted(loaded) == ["drafting", "sushizock"]
 
 
+async def test_a_search_that_is_never_loaded_does_not_keep_other_preparations_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(bots, "FIRST_PEOPLE", 0.0)
+    monkeypatch.setattr(bots, "PATIENCE", 0.01)
+
+    def has_run(process: SearchProcess, load: object, game: AnyGame) -> bool:
+        asked.append(game.family)
+        return False
+
+    monkeypatch.setattr(SearchProcess, "has_run", has_run)
+    monkeypatch.setattr(SearchProcess, "has_failed", lambda *what: False)
+    here = bots.ThreadedBots(Settings(database="sqlite:///unused"), Metrics())
+    async with asyncio.timeout(SECONDS):
+        await here.warm_up()
+    here.close()
+    assert set(asked) == {"drafting", "sushizock"}
+
+
+async def test_while_there_is_no_process_of_searches_hints_are_refused_and_the_coach_is_silent(
+    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def life(process: SearchProcess) -> None:
+        raise SearchEnded
+
+    mia = await seated(home, BOT, BOT)
+    mia.say("coach", on=True)
+    with monkeypatch.context() as ended:
+        ended.setattr(SearchProcess, "life", life)
+        ask(mia)
+        assert await mia.refused() == "unavailable"
+        asked = mia.public["serial"]
+        mia.answer()
+        await mia.until(lambda: mia.public["serial"] != asked and 0 in mia.asked())
+        while home.hub.coach_service.tasks:
+            await asyncio.sleep(0.01)
+    assert not [record for record in caplog.records if record.exc_info]
+    ask(mia)
+    assert (await mia.hear("hints"))["options"]
+
+
 async def test_what_a_seat_saw_is_known_without_the_store(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,6 +243,26 @@ async def test_one_at_a_time_and_the_match_goes_on_meanwhile(tmp_path: Path) -> 
         assert (await mia.hear("hints"))["serial"] == asked
         ask(mia)
         assert (await mia.hear("hints"))["serial"] == mia.public["serial"]
+
+
+async def test_who_asks_on_two_devices_at_once_gets_the_same_hint(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, keys = await home.make(TRIO, you("Mia"), BOT, BOT)
+    phone, laptop = await home.enter(table, keys[0]), await home.enter(table, keys[0])
+    thought: list[object] = []
+    hints = bots.DistantHinter.hints
+
+    def counted(hinter: bots.DistantHinter, view: View, seconds: float) -> list[Hint]:
+        thought.append(view)
+        return hints(hinter, view, seconds)
+
+    monkeypatch.setattr(bots.DistantHinter, "hints", counted)
+    for each in (phone, laptop):
+        await each.until(lambda each=each: 0 in each.asked())
+        ask(each)
+    assert await phone.hear("hints") == await laptop.hear("hints")
+    assert len(thought) == 1
 
 
 async def test_who_gave_the_seat_up_is_told_nothing_of_its_hand(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from math import inf
 from threading import Lock, Thread
 from time import monotonic
 from typing import Any
@@ -24,7 +25,9 @@ from sushiya.core import Event
 __all__ = ["Resident", "SearchEnded", "SearchProcess"]
 
 PAUSE = 10.0
-"""Seconds before another attempt after the process has died."""
+"""Seconds before another attempt after the process has died, or could not be started."""
+LOAD_PAUSE = 300.0
+"""Seconds before another attempt to load what could not be loaded."""
 
 log = logging.getLogger("sushiya")
 
@@ -52,10 +55,6 @@ class SearchProcess:
         self.gone: deque[int] = deque()
         """Residents that nobody will ask again."""
 
-    def run(self, function: Callable[..., Any], *arguments: object) -> Any:
-        """The result of a function. Raises whatever it raises, and SearchEnded."""
-        return self.life().run(function, *arguments)
-
     def has_run(self, function: Callable[..., Any], *arguments: object) -> bool:
         """Whether this has run in the process that is running now; if not, begin it."""
         try:
@@ -65,7 +64,7 @@ class SearchProcess:
         return begun.done() and begun.exception() is None
 
     def has_failed(self, function: Callable[..., Any], *arguments: object) -> bool:
-        """Whether this has failed there, as the log says."""
+        """Whether this has failed there, as the log says. After a pause it is begun again."""
         try:
             begun = self.life().begun(function, *arguments)
         except SearchEnded:
@@ -73,17 +72,26 @@ class SearchProcess:
         return begun.done() and begun.exception() is not None
 
     def life(self) -> "_Life":
-        """The running process. Raises SearchEnded if it has died just now, or is closed."""
+        """The running process. Raises SearchEnded while there is none, and when this is closed."""
         with self._lock:
             if self._life is not None and self._life.ended:
-                self._life, self._next = None, monotonic() + PAUSE
-                log.error("the process of searches has ended", extra={"again_in": PAUSE})
+                self._life = None
+                self._pause("the process of searches has ended")
             if self._life is None:
                 if self._closed or monotonic() < self._next:
                     raise SearchEnded
                 self.gone.clear()
-                self._life = _Life(self._threads)
+                try:
+                    self._life = _Life(self._threads)
+                except OSError as error:
+                    self._pause("the process of searches can't be started", why=str(error))
+                    raise SearchEnded from error
             return self._life
+
+    def _pause(self, what: str, **more: str) -> None:
+        """Start no other process for some time, and say why."""
+        self._next = monotonic() + PAUSE
+        log.error(what, extra={"again_in": PAUSE, **more})
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
@@ -99,31 +107,38 @@ class _Life:
 
     def __init__(self, threads: int) -> None:
         code = f"from sushiya.bots.search_worker import main; main({threads})"
-        try:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", code],
-                stdin=subprocess.PIPE,  # it ends with us
-                stdout=subprocess.PIPE,
-            )
-        except OSError as error:
-            raise SearchEnded from error
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", code],
+            stdin=subprocess.PIPE,  # it ends with us
+            stdout=subprocess.PIPE,
+        )
         self._lock = Lock()
         self._numbers = count(1)
         self._waiting: dict[int, Future[Any]] = {}
         self._begun: dict[tuple[object, ...], Future[Any]] = {}
+        self._failed: dict[tuple[object, ...], float] = {}
+        """When that has failed which was begun once for all."""
         self.ended = False
         Thread(target=self._listen, name="searches", daemon=True).start()
 
     def run(self, function: Callable[..., Any], *arguments: object) -> Any:
+        """The result of a function. Raises whatever it raises, and SearchEnded."""
         return self._begin(function, *arguments).result()
 
     def begun(self, function: Callable[..., Any], *arguments: object) -> "Future[Any]":
-        """What was begun once for all."""
+        """What was begun once for all. If it has failed, it is begun again after a pause."""
         call = (function, *arguments)
-        if call not in self._begun:
+        if call not in self._begun or monotonic() >= self._failed.get(call, inf) + LOAD_PAUSE:
+            self._failed.pop(call, None)
             self._begun[call] = self._begin(function, *arguments)
-            self._begun[call].add_done_callback(partial(_log_failure, function.__name__))
+            self._begun[call].add_done_callback(partial(self._note_failure, call, function.__name__))
         return self._begun[call]
+
+    def _note_failure(self, call: tuple[object, ...], what: str, done: "Future[Any]") -> None:
+        error = done.exception()
+        if error is not None and not isinstance(error, SearchEnded):
+            self._failed[call] = monotonic()
+            log.error("a search could not be loaded", exc_info=error, extra={"what": what})
 
     def _begin(self, function: Callable[..., Any], *arguments: object) -> "Future[Any]":
         result: Future[Any] = Future()
@@ -147,31 +162,35 @@ class _Life:
         self._process.kill()
 
     def _listen(self) -> None:
-        """Pass results on until the process ends."""
+        """Pass results on until the process ends, or sends something that can't be read."""
         assert self._process.stdout is not None
-        with suppress(EOFError):
+        try:
             while True:
                 number, succeeded, found = read_frame(self._process.stdout)
                 waiting = self._waiting.pop(number)
                 (waiting.set_result if succeeded else waiting.set_exception)(found)
+        except EOFError:
+            pass
+        except Exception:
+            log.exception("the answer of a search can't be read")
+        finally:
+            self._clear_away()
+
+    def _clear_away(self) -> None:
+        """End the process for good, and tell everybody who waits for it."""
+        self._process.kill()  # first, so that nobody is still writing to it, who would hold the lock
         with self._lock:
             self.ended = True
         for waiting in self._waiting.values():
             waiting.set_exception(SearchEnded())
-        with self._process:  # closes its pipes, and waits for it
-            self._process.kill()
-
-
-def _log_failure(what: str, done: "Future[Any]") -> None:
-    error = done.exception()
-    if error is not None and not isinstance(error, SearchEnded):
-        log.error("a search could not be loaded", exc_info=error, extra={"what": what})
+        with suppress(OSError), self._process:  # closes its pipes, and waits for it
+            pass  # closing a pipe fails if something that could not be written is left in it
 
 
 class Resident:
-    """Something that lives in the process, with all that a seat has seen. Only one thread at a time asks it.
+    """Something that lives in the process, with all that a seat has seen. It answers one after the other.
 
-    If the process has died, the next one makes it again and tells it everything.
+    If it fails or the process has died, the next question makes it again and tells it everything.
     """
 
     def __init__(self, process: SearchProcess, make: Callable[[], Any]) -> None:
@@ -183,6 +202,8 @@ class Resident:
         self._told = 0
         self._life: _Life | None = None
         """The process that knows it, and how many of the events."""
+        self._lock = Lock()
+        """Held by whoever asks."""
         finalize(self, process.gone.append, self._number).atexit = False
 
     def see(self, event: Event) -> None:
@@ -190,12 +211,14 @@ class Resident:
 
     def ask(self, method: str, *arguments: object) -> Any:
         """Call a method. Raises whatever it raises, and SearchEnded."""
-        life = self._process.life()
-        make, told = (None, self._told) if life is self._life else (self._make, 0)
-        until, gone = len(self._seen), self._taken()
-        found = life.run(ask, self._number, make, self._seen[told:until], gone, method, *arguments)
-        self._life, self._told = life, until
-        return found
+        with self._lock:
+            life = self._process.life()
+            make, told = (None, self._told) if life is self._life else (self._make, 0)
+            until, gone = len(self._seen), self._taken()
+            self._life = None  # if this fails, nobody knows what it has seen, and it has to be made again
+            found = life.run(ask, self._number, make, self._seen[told:until], gone, method, *arguments)
+            self._life, self._told = life, until
+            return found
 
     def _taken(self) -> list[int]:
         """The residents that the process may forget."""

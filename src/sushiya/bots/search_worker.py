@@ -12,8 +12,10 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from threading import Lock
+from traceback import format_exception_only
 from typing import IO, Any
 
 from sushiya.core import AnyGame, Event
@@ -31,21 +33,31 @@ _residents: dict[int, Any] = {}
 
 
 def read_frame(stream: IO[bytes]) -> Any:
-    """The next value that was written; both ends are ours. Raises EOFError at the end."""
-    length = stream.read(LENGTH)
-    if len(length) < LENGTH:
+    """The next value that was written; both ends are ours. Raises EOFError at the end, also amid a frame."""
+    length = int.from_bytes(_read(stream, LENGTH), "big")
+    return pickle.loads(_read(stream, length))
+
+
+def _read(stream: IO[bytes], length: int) -> bytes:
+    data = stream.read(length)
+    if len(data) < length:
         raise EOFError
-    return pickle.loads(stream.read(int.from_bytes(length, "big")))
+    return data
 
 
 def write_frame(stream: IO[bytes], value: object) -> None:
     """Write a value for `read_frame`. A game is written as its text, and is the same object each time."""
-    frame = io.BytesIO()
-    pickler = pickle.Pickler(frame, pickle.HIGHEST_PROTOCOL)
+    data = _pickled(value)
+    stream.write(len(data).to_bytes(LENGTH, "big") + data)
+    stream.flush()
+
+
+def _pickled(value: object) -> bytes:
+    data = io.BytesIO()
+    pickler = pickle.Pickler(data, pickle.HIGHEST_PROTOCOL)
     pickler.dispatch_table = _table()
     pickler.dump(value)
-    stream.write(len(frame.getvalue()).to_bytes(LENGTH, "big") + frame.getvalue())
-    stream.flush()
+    return data.getvalue()
 
 
 @cache
@@ -79,11 +91,21 @@ def ask(
     return getattr(resident, method)(*arguments)
 
 
+def _readable(error: BaseException) -> Exception:
+    """The error itself if the other end can read it and should raise it, or else one that says the same."""
+    if isinstance(error, Exception):
+        with suppress(Exception):
+            pickle.loads(_pickled(error))  # many can't be made again from their arguments
+            return error
+    return RuntimeError("".join(format_exception_only(error)).strip())
+
+
 def main(threads: int) -> None:
     """Answer calls until there are no more."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    for each in (signal.SIGINT, signal.SIGTERM):  # for the server, which still needs this process as it stops
+        signal.signal(each, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints something must not disturb the answers
     writing = Lock()
@@ -91,13 +113,13 @@ def main(threads: int) -> None:
     def answer(number: int, function: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
         try:
             outcome = True, function(*arguments)
-        except Exception as error:
-            outcome = False, error
+        except BaseException as error:  # also SystemExit: somebody waits for an answer
+            outcome = False, _readable(error)
         with writing:
             try:
                 write_frame(answers, (number, *outcome))
-            except (pickle.PicklingError, TypeError, AttributeError):
-                write_frame(answers, (number, False, RuntimeError(repr(outcome[1]))))
+            except Exception as error:  # pickling may raise anything
+                write_frame(answers, (number, False, RuntimeError(repr(error))))
 
     pool = ThreadPoolExecutor(threads)
     try:

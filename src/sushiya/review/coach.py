@@ -2,7 +2,7 @@
 
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 from sushiya.bots.candidate import Because
 from sushiya.bots.families import Memory
@@ -11,9 +11,9 @@ from sushiya.core import Action, Choice
 from sushiya.review.judge import Judge, Outcomes
 from sushiya.review.review import decision_of, joined
 from sushiya.review.stages import Question
-from sushiya.review.values import ReviewedDecision
+from sushiya.review.values import ReviewedDecision, Verdict
 
-__all__ = ["DEALS", "Measurement", "Verdict", "spoken_of"]
+__all__ = ["DEALS", "Measurement", "spoken_of"]
 
 DEALS = 64
 """Imagined deals before the coach says that something was better."""
@@ -30,16 +30,6 @@ A_POINT = 1.0
 def spoken_of(decision: ReviewedDecision) -> bool:
     """Whether the choice cost a point or more, and certainly cost something."""
     return decision.cost >= A_POINT
-
-
-class Verdict(NamedTuple):
-    """What the coach found out about a choice."""
-
-    decision: ReviewedDecision
-    options: dict[str, Action]
-    """The options by their texts."""
-    because: tuple[Because, ...]
-    """What speaks for the best one, if the choice is worth a word."""
 
 
 class Measurement:
@@ -74,7 +64,7 @@ class Measurement:
         """What is known so far, after two deals or more."""
         return decision_of(self._question, 0, *joined(self._found))
 
-    def verdict(self, seconds: float) -> "Verdict | None":
+    def verdict(self, seconds: float) -> Verdict | None:
         """Continue for about this long. Returns the verdict once enough is known for it."""
         found = self.measure(seconds)
         if found is None:

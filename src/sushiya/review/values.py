@@ -9,9 +9,10 @@ simultaneous picks that nobody could foresee). Over all seats each part sums to 
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sushiya.bots.candidate import Because
-from sushiya.core import Seat
+from sushiya.core import Action, Seat
 
 __all__ = [
     "EDITION",
@@ -24,6 +25,7 @@ __all__ = [
     "ReviewedDecision",
     "ReviewedMoment",
     "SeatReview",
+    "Verdict",
     "in_tenths",
 ]
 
@@ -100,6 +102,16 @@ class ReviewedDecision:
     """The hands in the order in which they would come, its own first; empty where nothing is hidden."""
     solved: bool = False
     """Whether all values are exact: both knew both hands in the last round, so best play is known."""
+
+
+class Verdict(NamedTuple):
+    """What the coach found out about a choice."""
+
+    decision: ReviewedDecision
+    options: dict[str, Action]
+    """The options by their texts."""
+    because: tuple[Because, ...]
+    """What speaks for the best one, if the choice is worth a word."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,30 +6,32 @@ Threads share the time fairly. What searches there lives in a process of its own
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.util import find_spec
 from math import inf
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from sushiya.bots import BOTS, LEVELS, AnyBot, Budget, make_bot, usual_bot, warmup_process
 from sushiya.bots.fallback import Searcher, bot_with_fallback
 from sushiya.bots.families import FAMILIES, Memory
 from sushiya.bots.hint import Hint, make_hinter
-from sushiya.bots.search_process import Resident, SearchProcess
+from sushiya.bots.search_process import Resident, SearchEnded, SearchProcess
 from sushiya.bots.warmup import load_search, searched_games
 from sushiya.core import Action, AnyGame, Seat, View
 from sushiya.games import game_of
+from sushiya.review.values import Verdict
 from sushiya.server.limits import Buckets, room_for
 from sushiya.server.metrics import Metrics
 from sushiya.server.scheduler import HORIZON, Scheduler
 from sushiya.server.settings import Settings
+from sushiya.table.refusals import Denied
 from sushiya.table.services import Account, GivesHints, Measures, Thought
 
 if TYPE_CHECKING:
-    from sushiya.review.coach import Measurement, Verdict
+    from sushiya.review.coach import Measurement
 
 __all__ = ["ThreadedBots"]
 
@@ -46,6 +48,9 @@ LOOK_AGAIN = 0.5
 MOST_OWED = HORIZON
 """The most seconds that a bot waits since others of its address have answered too often: then it has no time
 left to search."""
+PATIENCE = 600.0
+"""Seconds to wait for the search of a family when the server starts. Then something is wrong, and other
+preparations should not wait any longer."""
 NOTICED = 0.5
 """After a wait of this many seconds, everybody at the table is told."""
 
@@ -61,14 +66,22 @@ class DistantHinter(Resident):
     """A `Hinter` in the process of searches."""
 
     def hints(self, view: View, seconds: float = inf) -> list[Hint]:
-        return cast(list[Hint], self.ask("hints", view, seconds))
+        return cast(list[Hint], _asked(self, "hints", view, seconds))
 
 
 class DistantMeasurement(Resident):
     """A coach's `Measurement` in the process of searches."""
 
-    def verdict(self, seconds: float) -> "Verdict | None":
-        return cast("Verdict | None", self.ask("verdict", seconds))
+    def verdict(self, seconds: float) -> Verdict | None:
+        return cast(Verdict | None, _asked(self, "verdict", seconds))
+
+
+def _asked(resident: Resident, method: str, *arguments: object) -> Any:
+    """What it answers. Raises Denied while there is no process of searches, which the log says once."""
+    try:
+        return resident.ask(method, *arguments)
+    except SearchEnded as error:
+        raise Denied("unavailable", "The search is being started again. Please try again soon.") from error
 
 
 class ThreadedBots:
@@ -179,10 +192,15 @@ class ThreadedBots:
             self.search_is_ready(game)
         await asyncio.sleep(FIRST_PEOPLE)
         for game in games:
-            while not self.has_loaded(game):
-                if self.search_failed(game) or self._searches.has_failed(load_search, _example(game)):
-                    break  # logged; the next hint tries again
-                await asyncio.sleep(LOOK_AGAIN)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._load(game)
+
+    async def _load(self, game: AnyGame) -> None:
+        while not self.has_loaded(game):
+            if self.search_failed(game) or self._searches.has_failed(load_search, _example(game)):
+                return  # logged; whoever needs it after a pause tries again
+            await asyncio.sleep(LOOK_AGAIN)
 
 
 def _example(game: AnyGame) -> AnyGame:

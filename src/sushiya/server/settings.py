@@ -147,7 +147,8 @@ class Settings(Limits):
     absence: float = 60.0
     """Seconds that a player has to be away before a bot may play for them."""
     bot_threads: int = 2
-    """Threads that search. Bots that don't search have one of their own."""
+    """Threads that search, in a process of their own, and as many that wait for them. Bots that don't search
+    have another one."""
     hint: str = "1s"
     """The search budget of a hint, such as 1s, 800ms or 20000it (iterations)."""
     review_deals: int = 200

@@ -7,6 +7,7 @@ from typing import Any, cast
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from sushiya.server.door import DOOR, LINE, Door, Line
 from sushiya.server.homes import HOMES
@@ -238,12 +239,16 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """End the socket because the server stops, and say so: its client comes back to the next one."""
-        if self.handshake_complete and not self.close_sent:
+        if not self.handshake_complete:
+            super().shutdown()
+            return
+        if self.conn.state is State.OPEN:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART})
             self.conn.send_close(RESTART, "restart")
             self._line.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-        super().shutdown()
+        self.stop_keepalive()  # not by uvicorn, which would send another close frame before version 0.53
+        self._line.close()
 
     def _forget(self) -> None:
         """Break the cycles of a connection that has ended, since the garbage collector runs rarely."""

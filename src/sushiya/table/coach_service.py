@@ -15,12 +15,12 @@ from sushiya.games.json_values import json_value
 from sushiya.table.audience import Client
 from sushiya.table.live import Closed, LiveMatch
 from sushiya.table.protocol import Coached
+from sushiya.table.refusals import Denied
 from sushiya.table.services import Bots
 from sushiya.table.wire_types import Because, Estimate, JudgedOption, Option
 
 if TYPE_CHECKING:
-    from sushiya.review.coach import Verdict
-    from sushiya.review.values import Interval
+    from sushiya.review.values import Interval, Verdict
     from sushiya.table.table import Table
 
 __all__ = ["CoachService"]
@@ -78,7 +78,7 @@ class CoachService:
         try:
             async with asyncio.timeout(TOO_LATE):
                 word = await self._measured(table, match, closed, seat)
-        except TimeoutError:
+        except (TimeoutError, Denied):  # no time for it, or no search for now
             return
         except Exception:
             log.exception("the coach failed", extra={"match": match.row.id})

@@ -105,7 +105,8 @@ class HintService:
         self._announce(client, view, None if each is None else each * self._thinking, preparing=False)
         try:
             work = partial(self._think, match, view, until)
-            return (await self._bots.advise(account, each or SHORT, work)).found
+            async with match.hinting[view.seat]:  # on another device the same seat then gets the same hint
+                return (await self._bots.advise(account, each or SHORT, work)).found
         finally:
             self._thinking -= 1
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -97,6 +98,8 @@ class LiveMatch:
         self.hinters: dict[Seat, Seated[GivesHints]] = {}
         self.hints: dict[Seat, Hints] = {}
         """The last hints given to each seat."""
+        self.hinting: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """For each seat, held while a hint is computed."""
         self.memories: dict[Seat, Seated[Remembers]] = {}
         """What each seat remembers that has opened its memory aid."""
         self._knowledge: dict[Seat, Seated[Memory]] = {}

@@ -15,7 +15,7 @@ from sushiya.table.keys import new_id, new_key
 from sushiya.table.store import Store, StoreDown
 
 if TYPE_CHECKING:
-    from sushiya.review.coach import Verdict
+    from sushiya.review.values import Verdict
     from sushiya.table.coach_service import CoachService
     from sushiya.table.hint_service import HintService
 
@@ -73,14 +73,20 @@ class GivesHints(Protocol):
         """Called for every event that the seat may see, in order."""
 
     def hints(self, view: View, seconds: float = inf) -> list[Hint]:
-        """The best options. This may load the search, so don't call it in the event loop."""
+        """The best options. This may load the search, so don't call it in the event loop.
+
+        Raises Denied if there is no search for now.
+        """
 
 
 class Measures(Protocol):
     """A coach's `Measurement`, wherever it is made."""
 
     def verdict(self, seconds: float) -> "Verdict | None":
-        """Continue for about this long. Returns the verdict once enough is known for it."""
+        """Continue for about this long. Returns the verdict once enough is known for it.
+
+        Raises Denied if there is no search for now.
+        """
 
 
 class Bots(Protocol):
