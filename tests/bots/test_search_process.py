@@ -367,4 +367,4 @@ asyncio.run(main())
 
 
 def test_the_server_itself_loads_no_search() -> None:
-    subprocess.life().run([sys.executable, "-c", WITHOUT], check=True, timeout=5 * SECONDS)
+    subprocess.run([sys.executable, "-c", WITHOUT], check=True, timeout=5 * SECONDS)
