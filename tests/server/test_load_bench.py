@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from benchmarks import restart
+from benchmarks.attacks import LARGE_FILE
 from benchmarks.load import PLAIN, Strained, ramp, unlimited
 from benchmarks.measure import at_most
 from benchmarks.people import Person, Times
 from benchmarks.server import is_ready, listening_port, make_table, start_server
 from sushiya.server.settings import Limits, Settings
+from sushiya.site import PAGE
 from tests.full import in_full_runs
 from tests.server.helpers import SECONDS, you
 from tests.server.served import served
@@ -135,3 +137,7 @@ async def test_everybody_comes_back_after_a_restart_and_nothing_is_lost(
     settings = Settings(database=f"sqlite:///{tmp_path}/x.db", bot_pace=0.0)
     result = await restart.measure(settings, matches=3)
     assert (result["came_back"], result["knew_less_afterwards"]) == (3, 0)
+
+
+def test_the_large_file_of_an_attack_is_there() -> None:
+    assert (PAGE / LARGE_FILE[1:]).stat().st_size > 50_000
