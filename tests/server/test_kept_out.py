@@ -40,6 +40,19 @@ def test_the_address_of_sockets_that_come_and_go_is_kept_out(tmp_path: Path) -> 
             assert answer(fourth) == b""
 
 
+@pytest.mark.promise(12)
+def test_the_address_of_trailers_without_end_is_kept_out(tmp_path: Path) -> None:
+    with served(tmp_path, seconds_out=600.0) as server:
+        with server.wire() as wire, suppress(ConnectionError):
+            wire.sendall(
+                b"POST /api/score HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+                b"transfer-encoding: chunked\r\n\r\n0\r\nx: " + 30_000 * b"x"
+            )
+            assert status(answer(wire)) == 431
+        with server.wire() as again:
+            assert answer(again) == b""
+
+
 @pytest.mark.promise(16)
 def test_a_hundred_players_of_one_address_come_back_at_once_after_a_restart(tmp_path: Path) -> None:
     with served(tmp_path) as server:

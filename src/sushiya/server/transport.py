@@ -42,7 +42,7 @@ RESTART = 1012
 MOST_QUEUED = 100
 """Messages of a socket that may wait to be read."""
 SLICE = 4_096
-"""Bytes of frames that are read at once: small frames take much work."""
+"""Bytes that are read at once: small frames and trailers take much work."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -135,17 +135,22 @@ class LimitedHttp(HttpToolsProtocol):
     # Reading one --------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self._line is None or self.transport.is_closing():
-            return
-        self._start_deadline()
+        for start in range(0, len(data), SLICE):
+            if self._line is None or self.transport.is_closing():
+                return
+            self._start_deadline()
+            self._read(self._line, data[start : start + SLICE])
+
+    def _read(self, line: Line, data: bytes) -> None:
         self._received += len(data)
         self._unread += len(data)
         super().data_received(data)
         if self.transport.is_closing():
             return
-        if (
-            self._unread > MOST_HEAD
-        ):  # the parser copies an unfinished line, or throws a chunk's extensions away
+        if self._unread > MOST_HEAD:
+            # The parser copies an unfinished line, or throws trailers and a chunk's extensions away.
+            if not self._in_head:
+                line.misused()
             self._refuse(431)
         elif self._received > MOST_REQUEST:
             self._refuse(413)
@@ -205,6 +210,7 @@ class LimitedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         super().handle_websocket_upgrade()
+        self._line = None  # the socket has it now
         self.parser = None  # type: ignore[assignment]  # breaks a reference cycle
 
     def _unsupported_upgrade_warning(self) -> None:

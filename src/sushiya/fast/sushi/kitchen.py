@@ -105,7 +105,8 @@ def take_from_hand(rec: Record, hand: int, kind: int) -> None:
     rec.hand_size[hand] -= 1
     left = int(rec.hands[hand, kind]) - 1
     rec.hands[hand, kind] = left
-    rec.returned[hand] -= int(returned_cards(rec, hand, kind) > 0) << 2 * kind
+    if rec.returned[hand]:  # hardly ever
+        rec.returned[hand] -= int(returned_cards(rec, hand, kind) > 0) << 2 * kind
     rec.held[hand] &= ~(int(left == 0) << kind)  # no branch: it would be unpredictable
 
 
