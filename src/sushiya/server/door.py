@@ -77,8 +77,9 @@ class Door:
             transport.abort()
             return
         self._held += 1
-        transport.pause_reading()
-        asyncio.get_running_loop().call_later(HELD_SECONDS, self._let_go, transport)
+        loop = asyncio.get_running_loop()
+        loop.call_soon(_read_nothing, transport)  # it begins to be read once this call has returned
+        loop.call_later(HELD_SECONDS, self._let_go, transport)
 
     def _let_go(self, transport: asyncio.Transport) -> None:
         self._held -= 1
@@ -130,6 +131,11 @@ class Door:
 
     def flows(self, line: "Line") -> None:
         self._stalled.discard(line)
+
+
+def _read_nothing(transport: asyncio.Transport) -> None:
+    if not transport.is_closing():
+        transport.pause_reading()
 
 
 def _address_of(transport: asyncio.Transport) -> str:
