@@ -1,5 +1,6 @@
 """Pins which addresses are kept out for a while, and that a crowd which comes back is not."""
 
+import socket
 from contextlib import ExitStack, closing, suppress
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -10,6 +11,20 @@ from sushiya.server.door import PATIENCE
 from tests.server.helpers import SECONDS, you
 from tests.server.served import served
 from tests.server.wires import GAME, answer, at_table, masked, refused, shaking_hands, status
+
+
+MEBIBYTE = 1_048_576
+
+
+def sent_at_once(wire: socket.socket, most: int) -> int:
+    """How many bytes the other end accepts within half a second."""
+    wire.settimeout(0.5)
+    sent = 0
+    with suppress(TimeoutError, ConnectionError):
+        while sent < most:
+            sent += wire.send(65_536 * b"x")
+    wire.settimeout(SECONDS)
+    return sent
 
 
 @pytest.mark.promise(12)
@@ -50,6 +65,7 @@ def test_the_address_of_trailers_without_end_is_kept_out(tmp_path: Path) -> None
             )
             assert status(answer(wire)) == 431
         with server.wire() as again:
+            assert sent_at_once(again, 64 * MEBIBYTE) < 16 * MEBIBYTE  # nobody reads it
             assert answer(again) == b""
 
 
