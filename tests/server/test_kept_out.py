@@ -12,7 +12,6 @@ from tests.server.helpers import SECONDS, you
 from tests.server.served import served
 from tests.server.wires import GAME, answer, at_table, masked, refused, shaking_hands, status
 
-
 MEBIBYTE = 1_048_576
 
 
