@@ -37,6 +37,18 @@ def workers(folder: Path, count: int = 2) -> list[Homes]:
     return homes
 
 
+def arrivals(home: Homes) -> list[Heard]:
+    """Those who will be handed over to this home."""
+    served: list[Heard] = []
+
+    def moved(request: bytes) -> Heard:
+        served.append(Heard(request))
+        return served[-1]
+
+    home.listen(moved)
+    return served
+
+
 def table_at(home: Homes) -> str:
     numbers = iter(range(1_000))
     return home.new_id(lambda: f"table{next(numbers)}")
@@ -77,13 +89,7 @@ async def test_whoever_replaces_a_worker_takes_over_its_tables(tmp_path: Path) -
 @pytest.mark.anyio
 async def test_a_connection_and_its_request_arrive_at_the_home(tmp_path: Path) -> None:
     here, home = workers(tmp_path)
-    served: list[Heard] = []
-
-    def moved(request: bytes) -> Heard:
-        served.append(Heard(request))
-        return served[-1]
-
-    home.listen(moved)
+    served = arrivals(home)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         reader, writer = await asyncio.open_connection(*listening.getsockname())
         accepted, _ = listening.accept()
@@ -104,13 +110,7 @@ async def test_a_connection_and_its_request_arrive_at_the_home(tmp_path: Path) -
 @pytest.mark.anyio
 async def test_many_arrive_although_only_a_few_can_wait(tmp_path: Path) -> None:
     here, home = workers(tmp_path)
-    served: list[Heard] = []
-
-    def moved(request: bytes) -> Heard:
-        served.append(Heard(request))
-        return served[-1]
-
-    home.listen(moved)
+    served = arrivals(home)
     pairs = [socket.socketpair() for _ in range(300)]
     table = table_at(home)
     assert all(await asyncio.gather(*(here.hand_over(mine.fileno(), REQUEST, table) for mine, _ in pairs)))
