@@ -258,9 +258,10 @@ async def test_who_asks_on_two_devices_at_once_gets_the_same_hint(
         return hints(hinter, view, seconds)
 
     monkeypatch.setattr(bots.DistantHinter, "hints", counted)
-    for each in (phone, laptop):
-        await each.until(lambda each=each: 0 in each.asked())
-        ask(each)
+    await phone.until(lambda: 0 in phone.asked())
+    await laptop.until(lambda: 0 in laptop.asked())
+    ask(phone)
+    ask(laptop)
     assert await phone.hear("hints") == await laptop.hear("hints")
     assert len(thought) == 1
 
