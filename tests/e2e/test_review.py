@@ -162,6 +162,13 @@ def test_a_match_of_this_device_is_reviewed_once_its_record_is_at_the_server(
         page.reload()
         expect(page.locator(".verdict .speech")).to_have_text(said, use_inner_text=True)
 
+        links = page.locator("#decision a").evaluate_all("all => all.map(each => each.getAttribute('href'))")
+        assert links[0].startswith("/replay/device"), "it can be looked at here, even without a network"
+        assert re.match("/what-if/(?!device)", links[1]), "options are compared at the server"
+        page.evaluate("() => { navigator.share = async ({ url }) => { window.shared = url; }; }")
+        page.get_by_role("button", name="Share").click()
+        assert re.search("/review/(?!device)", page.evaluate("shared")), "others can open it"
+
         full = {"reason": "full", "why": "You are waiting for too many reviews."}
         page.route("**/review?*", lambda route: route.fulfill(status=422, json=full))
         page.reload()
