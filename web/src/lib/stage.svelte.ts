@@ -160,13 +160,14 @@ export class Stage {
   /** Say what happened last while we were not there, and how far the turn is. */
   private recall(steps: ToldStep[]): void {
     for (const { events } of steps) this.act(events, true);
+    const notice = this.house.newNotice();
     for (let at = steps.length - 1; at >= 0; at -= 1) {
       const { events, facts, version } = steps[at]!;
-      const notice = this.house.noticeSince(version);
-      if (notice) return this.line.say(notice);
+      if (notice && notice.version >= version) break;
       const teller = this.house.teller(steps[at - 1]?.facts ?? null, factsAfter(events, facts), version);
       if (this.tellLast(events, teller, true)) return;
     }
+    if (notice) this.line.say(notice.news);
   }
 
   private async run(first: Step): Promise<void> {
