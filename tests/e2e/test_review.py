@@ -20,7 +20,7 @@ from tests.full import some
 
 WORDS = {
     "en": {
-        "sharpens": "It sharpens",
+        "sharpens": "It gets sharper",
         "next": "Next decision",
         "decision": "decision",
         "turning": "turning point",
