@@ -285,6 +285,17 @@ def test_the_coach_and_reviews_speak_of_a_point_or_more(texts: Texts) -> None:
         assert A_POINT_OR_MORE[texts.lang] in texts(id, name="Mia"), id
 
 
+LEFT_OUT = {
+    "de": ("1 weitere", "2 weitere"), "en": ("1 more", "2 more"), "es": ("1 más", "2 más"),
+    "fr": ("1 autre", "2 autres"), "it": ("un altro", "altri 2"), "nl": ("nog 1", "nog 2"),
+}  # fmt: skip
+
+
+def test_one_who_is_left_out_is_not_several(texts: Texts) -> None:
+    for count, said in enumerate(LEFT_OUT[texts.lang], start=1):
+        assert texts("told-turn-some", turn=1, list="", count=count).endswith(f"· {said}")
+
+
 def test_the_closest_text_is_the_edition_s_then_the_game_s() -> None:
     texts = Texts()
     assert texts.closest("dish-wasabi", "sushi-go", "zoch") == "dish-wasabi-sushi-go-zoch"

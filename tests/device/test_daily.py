@@ -128,6 +128,19 @@ async def test_a_device_goes_on_where_one_was_and_tells_of_nobody_else() -> None
     home.close()
 
 
+async def shown_line(home: House, game: str, by: str) -> Any:
+    """The result of the deal, once it says how this bot played the same cards."""
+    path = f"/api/daily/{game}/{DAY}"
+    result = await ask(home, "GET", path)
+    assert (result["by"], result["thinking"], result["master"]) == (by, True, None)
+    while result["thinking"]:
+        assert await ask(home, "GET", "/api/daily"), "others get their turn"
+        await asyncio.sleep(0)
+        result = await ask(home, "GET", path)
+    assert result["master"] == json.loads(to_json(line_of(master_record(daily_deal(game, DAY), by))))
+    return result
+
+
 @pytest.mark.parametrize(("game", "by"), [("sushi-go", "planner"), ("sushizock", "regular")])
 async def test_the_strongest_bot_of_the_device_plays_the_same_cards_while_tables_go_on(
     game: str, by: str
@@ -136,15 +149,15 @@ async def test_the_strongest_bot_of_the_device_plays_the_same_cards_while_tables
     made = (await begun(home, game))["made"]
     player = await Player(home, made["id"], made["keys"]["0"]).come()
     await player.play(Random(0))
-    path = f"/api/daily/{game}/{DAY}"
-    result = await ask(home, "GET", path)
-    assert (result["by"], result["thinking"], result["master"]) == (by, True, None)
-    while result["thinking"]:
-        assert await ask(home, "GET", "/api/daily"), "others get their turn"
-        await asyncio.sleep(0)
-        result = await ask(home, "GET", path)
-    deal = daily_deal(game, DAY)
-    assert result["master"] == json.loads(to_json(line_of(master_record(deal, by))))
+    assert (await shown_line(home, game, by))["mine"] is not None
+    home.close()
+
+
+async def test_it_plays_the_cards_of_an_earlier_day_though_nobody_played_them_here() -> None:
+    clock = Clock()
+    home = House(MemoryShelf(), clock, Settings(bot_pace=0.0))
+    clock.now += 86_400
+    assert (await shown_line(home, "sushizock", "regular"))["mine"] is None
     home.close()
 
 

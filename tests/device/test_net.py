@@ -1,5 +1,6 @@
 """Pins the learned bot on a device: its weights are loaded when it plays; without them another plays."""
 
+import asyncio
 import shutil
 from pathlib import Path
 from random import Random
@@ -26,11 +27,14 @@ class Parts:
         self.file = file
         self.brought: list[str] = []
         self.reached = True
+        self.slow: asyncio.Event | None = None
 
     async def bring(self, part: str) -> None:
         self.brought.append(part)
         if not self.reached:
             raise OSError("no network")
+        if self.slow is not None:
+            await self.slow.wait()
         shutil.copyfile(str(HERE), self.file)
 
     def house(self) -> House:
@@ -73,6 +77,20 @@ async def test_without_its_weights_another_one_plays_and_the_table_says_so(parts
     mia = await seated(house, NET)
     assert (bot_of(mia), parts.brought) == ("planner", ["net"])
     await mia.play(Random(2))
+    house.close()
+
+
+async def test_no_table_waits_long_for_its_weights_and_the_next_one_has_them(
+    parts: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sushiya.device.bots.PATIENCE", 0.05)
+    parts.slow = asyncio.Event()
+    house = parts.house()
+    async with asyncio.timeout(5):
+        assert bot_of(await seated(house, NET)) == "planner"
+        parts.slow.set()
+        assert bot_of(await seated(house, NET)) == "net"
+    assert parts.brought == ["net"]
     house.close()
 
 

@@ -174,35 +174,69 @@ def test_an_update_replaces_all_files_together_or_none(device: Device, place: Ho
     wait_until_kept(page, {new: files | engine})
 
 
+def change_page(place: House) -> None:
+    """The server has another page. Its service worker believes that every line is metered."""
+    index, worker = place.page / "index.html", place.page / "sw.js"
+    index.write_text(index.read_text().replace("<title>", "<title>Another "))
+    metered = METERED.replace("Navigator.prototype", "navigator") % "true"
+    if metered not in worker.read_text():
+        worker.write_text(f"{metered};\n{worker.read_text()}")
+    for packed in (*place.page.glob("index.html.*"), *place.page.glob("sw.js.*")):
+        packed.unlink()
+
+
+def load_engine(page: Page) -> None:
+    """Play on this device, where loading what that takes has to be allowed."""
+    page.evaluate("localStorage.setItem('sushiya.on-device', 'true')")
+    page.reload()
+    begin(page, FIRST)
+    page.get_by_role("dialog", name="Load the table?").get_by_role("button", name="Load it").click()
+    page.locator("main[data-question]").wait_for()
+
+
+def test_an_update_of_the_page_needs_no_permission_on_a_metered_line(
+    playwright: Playwright, place: House, tmp_path: Path
+) -> None:
+    device = Device(playwright, tmp_path, place.url)
+    try:
+        page = device.open(online=True, metered=True)
+        page.evaluate(SETTLED)
+        load_engine(page)
+        old, _, engine = listed(place)
+        loaded = kept(page)[old] & engine
+        assert loaded < engine, "nobody needed the puzzles"
+        change_page(place)
+        write_file_list(place.page)
+        new, files, _ = listed(place)
+
+        page = device.open(online=True, metered=True)
+        page.evaluate(UPDATED)
+        wait_until_kept(page, {new: files | loaded})
+        page = device.open(online=False)
+        expect(page).to_have_title(re.compile("^Another "))
+        begin(page, FIRST)(page, turns=1)
+    finally:
+        device.close()
+
+
 def test_an_update_of_the_engine_waits_on_a_metered_line_until_somebody_allows_it(
     device: Device, place: House
 ) -> None:
     old, files, engine = listed(place)
     wait_until_kept(device.open(online=True), {old: files | engine})
-    index, worker, (folder,) = (
-        place.page / "index.html",
-        place.page / "sw.js",
-        (place.page / "engine").iterdir(),
-    )
+    index, (folder,) = place.page / "index.html", (place.page / "engine").iterdir()
     with (folder / "sushiya.zip").open("ab") as archive:
         archive.write(bytes(4))
     newer = folder.rename(folder.with_name("newer"))
     index.write_text(index.read_text().replace(folder.name, newer.name))
-    for packed in (*place.page.glob("index.html.*"), *place.page.glob("sw.js.*")):
-        packed.unlink()
-    metered = "Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });\n"
-    worker.write_text(metered + worker.read_text())
+    change_page(place)
     write_file_list(place.page)
     new, *after = listed(place)
 
     page = device.open(online=True, metered=True)
     assert page.evaluate(UPDATED) == "redundant"
     assert kept(page) == {old: files | engine}, "the old page and the old engine stay together"
-    page.evaluate("localStorage.setItem('sushiya.on-device', 'true')")
-    page.reload()
-    begin(page, FIRST)
-    page.get_by_role("dialog", name="Load the table?").get_by_role("button", name="Load it").click()
-    page.locator("main[data-question]").wait_for()
+    load_engine(page)
     wait_until_kept(page, {new: set().union(*after)})
     page = device.open(online=False)
     begin(page, FIRST)(page, turns=1)

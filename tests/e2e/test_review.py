@@ -20,7 +20,7 @@ from tests.full import some
 
 WORDS = {
     "en": {
-        "sharpens": "It sharpens",
+        "sharpens": "It gets sharper",
         "next": "Next decision",
         "decision": "decision",
         "turning": "turning point",
@@ -147,7 +147,7 @@ def test_a_match_of_this_device_is_reviewed_once_its_record_is_at_the_server(
     deal = daily_deal("sushi-go", "2026-11-01")
     record = dump_text(play_daily(deal, make_bot("novice", deal.game, 0, Random(1)))).encode()
     file: FilePayload = {"name": "some.record", "mimeType": "text/plain", "buffer": record}
-    with guest(browser, house.url, size=LARGE_PHONE) as page:
+    with guest(browser, house.url, size=LARGE_PHONE, forgive=["status of 422"]) as page:
         page.add_init_script(path=AXE)
         page.goto("/device")
         page.locator("input[type=file]").set_input_files(file)
@@ -161,3 +161,19 @@ def test_a_match_of_this_device_is_reviewed_once_its_record_is_at_the_server(
         said = page.locator(".verdict .speech").inner_text()
         page.reload()
         expect(page.locator(".verdict .speech")).to_have_text(said, use_inner_text=True)
+
+        links = page.locator("#decision a").evaluate_all("all => all.map(each => each.getAttribute('href'))")
+        assert links[0].startswith("/replay/device"), "it can be looked at here, even without a network"
+        assert re.match("/what-if/(?!device)", links[1]), "options are compared at the server"
+        page.evaluate("() => { navigator.share = async ({ url }) => { window.shared = url; }; }")
+        page.get_by_role("button", name="Share").click()
+        assert re.search("/review/(?!device)", page.evaluate("shared")), "others can open it"
+
+        full = {"reason": "full", "why": "You are waiting for too many reviews."}
+        page.route("**/review?*", lambda route: route.fulfill(status=422, json=full))
+        page.reload()
+        expect(page.get_by_role("alert")).to_have_text("The house is full. Try again later.")
+        page.unroute("**/review?*")
+        page.reload()
+        expect(page.locator(".verdict .speech")).to_have_text(said, use_inner_text=True)
+        assert page.evaluate("localStorage['sushiya.given']") != "{}", "the server still has it"

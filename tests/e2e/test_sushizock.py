@@ -27,7 +27,7 @@ def takes_one_of_several(seen: Seen) -> bool:
 
 
 def takes_the_only(seen: Seen) -> bool:
-    return bool(seen.question) and len(seen.options) == 1
+    return bool(seen.question) and len(seen.options) == 1 and not seen.public["forced"]
 
 
 def without_bone(seen: Seen) -> bool:
@@ -247,15 +247,27 @@ def test_the_first_tile_flies_from_its_row_onto_its_stack(browser: Browser, hous
         assert "1,1,1" in page.evaluate("[...flights]"), "in the air, and hidden where it was and will be"
 
 
+ASKED = """
+    window.asked = new Set();
+    new MutationObserver(() => {
+        for (const each of document.querySelectorAll(".dock .head p")) asked.add(each.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Everything that the dock has said."""
+
+
 def test_the_only_tile_takes_itself(browser: Browser, house: House) -> None:
     place = house.reach(CLOSED, takes_the_only, 2, attempts=60)
     with guest(
         browser, house.url, places=[place], size=LARGE_PHONE, pace="calm", reduced_motion="no-preference"
     ) as page:
-        page.add_init_script(f"({FLIGHTS})()")
+        page.add_init_script(f"({FLIGHTS})(); {ASKED}")
         page.goto(place.path)
         assert next_question(page) is not None
         assert "1,1,1" in page.evaluate("[...flights]"), "it flew from its row onto our stack"
+        said = page.evaluate("[...asked]")
+        assert {"There is only one choice: it is made for you."} < {*said}
+        assert not {"Take a tile", "Tap what you take."} & {*said}
 
 
 THEFT = re.compile("One more (blue|red), and Hana may take your top")

@@ -21,6 +21,8 @@ const NO_SCREEN = /^(api|docs|matches|metrics|status)\b/;
 /** How long to wait for a network that is there but doesn't respond, in milliseconds. */
 const PATIENCE = 5000;
 const WANTED = { ...PAGE, ...ENGINE };
+/** The largest file of an engine: whoever has it has that engine (`lib/permission.svelte.ts`). */
+const LARGEST = /^engine\/.+\/pyodide\.asm\.wasm\.bin$/;
 
 const addressOf = (path) => new URL(path, HERE).href;
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -66,6 +68,14 @@ async function kept(path) {
 
 const oldNames = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
 
+/** The largest files of the engines that earlier builds have kept. */
+async function oldEngines() {
+  const keysOf = async (name) => (await caches.open(name)).keys();
+  const keys = await Promise.all((await oldNames()).map(keysOf));
+  const paths = keys.flat().map(({ url }) => url.slice(HERE.length));
+  return paths.filter((path) => LARGEST.test(path));
+}
+
 /** What earlier builds have kept, by digest. */
 async function earlier() {
   const found = new Map();
@@ -82,21 +92,23 @@ async function mayCost() {
   return (saveData || type === "cellular" || (effectiveType ?? "4g") !== "4g") && !(await caches.has(ALLOWED));
 }
 
-/** Whoever had the engine gets the new one with the page. Where that may cost something, the old ones stay together. */
+/**
+ * What was loaded stays if it is still the same, and whoever had the engine gets all of it with the page. Where that may
+ * cost something, only a new engine keeps the update waiting: the old page and the old engine stay together. All else
+ * that is new, like puzzles, can still be loaded when somebody needs it.
+ */
 async function install() {
   const known = await earlier();
-  const hadEngine = (await Promise.all((await oldNames()).map(hasEngine))).some(Boolean);
-  const lacksEngine = Object.values(ENGINE).some((digest) => !known.has(digest));
-  if (hadEngine && lacksEngine && (await mayCost())) throw new Error("The engine waits until loading it is free.");
-  for (const [path, digest] of Object.entries(hadEngine ? WANTED : PAGE))
+  const engines = await oldEngines();
+  const isFree = !(await mayCost());
+  if (engines.length > 0 && !isFree && !engines.some((path) => path in ENGINE))
+    throw new Error("The engine waits until loading it is free.");
+  const all = engines.length > 0 && isFree;
+  const parts = Object.entries(ENGINE).filter(([, digest]) => all || known.has(digest));
+  for (const [path, digest] of [...Object.entries(PAGE), ...parts])
     if (known.has(digest) && !(await cached(path))) await put(path, known.get(digest).clone());
     else await kept(path);
   await self.skipWaiting();
-}
-
-async function hasEngine(name) {
-  const keys = await (await caches.open(name)).keys();
-  return keys.some(({ url }) => url.startsWith(addressOf("engine/")));
 }
 
 async function activate() {

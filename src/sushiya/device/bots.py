@@ -1,5 +1,6 @@
 """The bots of a device: none needs a compiled search, and one needs a file that is loaded when it plays."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from random import Random
@@ -13,6 +14,8 @@ from sushiya.table.services import PlainBots
 __all__ = ["Bring", "DeviceBots", "nothing_more", "playable", "strongest"]
 
 NET = "net"
+PATIENCE = 10.0
+"""How many seconds a table waits for what a bot needs. On a slow line another bot plays instead."""
 LIGHT_LEVELS = {level: bot for level, bot in PURE_LEVELS.items() if level != NET}
 """The levels that need nothing but the engine."""
 
@@ -31,19 +34,24 @@ class DeviceBots(PlainBots):
 
     def __init__(self, bring: Bring) -> None:
         self._bring = bring
+        self._loading: asyncio.Future[None] | None = None
+        """What is being loaded. It goes on when a table no longer waits, so that the next one has it."""
 
     def make(self, name: str, game: AnyGame, seat: Seat, rng: Random) -> AnyBot:
         return super().make(playable(name, game), game, seat, rng)
 
     async def bring(self, names: Iterable[str], game: AnyGame) -> None:
-        """Load what these bots need besides the engine. If that fails, another bot plays instead."""
+        """Load what these bots need besides the engine. If that fails or takes long, another bot plays."""
         behind = {bot_behind(name, game) for name in names}
         if NET not in behind or NET not in levels_for(game, PURE_LEVELS) or net_weights.FILE.is_file():
             return
+        if self._loading is None or self._loading.done():
+            self._loading = asyncio.ensure_future(self._bring(NET))
         try:
-            await self._bring(NET)
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(self._loading)
         except Exception as error:  # a JavaScript error has no class that could be named outside a browser
-            log.warning("part not loaded", extra={"part": NET, "why": str(error)})
+            log.warning("part not loaded", extra={"part": NET, "why": str(error) or type(error).__name__})
 
     async def ready(self, names: Iterable[str], game: AnyGame) -> None:
         """Make sure that the first answers of these bots take no longer than the others."""

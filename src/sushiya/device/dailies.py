@@ -37,6 +37,8 @@ class DeviceDailies:
         self._new_id = new_id
         self._lines: dict[str, asyncio.Task[DailyLine]] = {}
         """How the strongest bot here plays a deal, by the deal's seed."""
+        self._playing = asyncio.Lock()
+        """It plays one deal after the other: what somebody looks at first is there first."""
 
     async def today(self) -> DailyDay:
         now = self._clock.time()
@@ -66,7 +68,7 @@ class DeviceDailies:
             raise Denied("not_played", "You can see this once you have played the deal.")
         mine, fair = played or (None, False)
         counts = {str(mine.line.points): 1} if mine is not None and fair else {}
-        line = None if mine is None else self._line(deal)
+        line = self._line(deal)
         return DailyResult(
             day,
             game,
@@ -75,16 +77,24 @@ class DeviceDailies:
             mine,
             counts,
             other=None,
-            master=line.result() if line is not None and line.done() else None,
-            thinking=line is not None and not line.done(),
+            master=line.result() if line.done() else None,
+            thinking=not line.done(),
             seed=deal.seed if is_past else None,
             by=strongest(deal.game),
         )
 
     def _line(self, deal: DailyDeal) -> asyncio.Task[DailyLine]:
         if deal.seed not in self._lines:
-            self._lines[deal.seed] = asyncio.create_task(_played_here(deal))
+            self._lines[deal.seed] = asyncio.create_task(self._played_here(deal))
         return self._lines[deal.seed]
+
+    async def _played_here(self, deal: DailyDeal) -> DailyLine:
+        """The match of the strongest bot here. The tables of this device get their turn after each answer."""
+        async with self._playing:
+            steps = daily_steps(deal, daily_master(deal, strongest(deal.game)))
+            while (record := next(steps)) is None:
+                await asyncio.sleep(0)
+            return line_of(record)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -120,11 +130,3 @@ class DeviceDailies:
             return None
         lines = await self._store.read_log(match)
         return match, record_from_log(row, lines), is_fair(lines)
-
-
-async def _played_here(deal: DailyDeal) -> DailyLine:
-    """The match of the strongest bot here. The tables of this device get their turn after every answer."""
-    steps = daily_steps(deal, daily_master(deal, strongest(deal.game)))
-    while (record := next(steps)) is None:
-        await asyncio.sleep(0)
-    return line_of(record)

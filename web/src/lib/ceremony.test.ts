@@ -64,8 +64,8 @@ const ROUND: WireEvent[] = [
 ];
 const FINAL: WireEvent[] = [
   ...ROUND,
-  scored(1, "fruit", 6, 4),
-  scored(2, "fruit", -6, 4),
+  scored(1, "pudding", 6, 4),
+  scored(2, "pudding", -6, 4),
   { event: "GameEnded", scores: [], winners: [1] },
 ];
 const stepsOf = (events: WireEvent[], table = view(TABLE), me: number | null = 0): CeremonyStep[] =>
@@ -73,12 +73,7 @@ const stepsOf = (events: WireEvent[], table = view(TABLE), me: number | null = 0
 const sum = (steps: CeremonyStep[]): number => steps.reduce((all, { ms }) => all + ms, 0);
 
 beforeAll(() => texts.use("en"));
-beforeEach(() => {
-  const dishes = { ...CATALOGUE.dishes };
-  for (const [game, list] of Object.entries(dishes))
-    dishes[game] = list.map((dish) => (dish.name === "fruit" ? { ...dish, contest: true, compared: ["match"] } : dish));
-  learn({ ...CATALOGUE, dishes });
-});
+beforeEach(() => learn(CATALOGUE));
 
 it("shows the last cards first, then what counts by itself, then contests, and the rolls last", () => {
   const steps = stepsOf(ROUND);
@@ -91,9 +86,9 @@ it("leaves out a dish that brings nobody anything", () => {
 });
 
 it("counts the desserts last, with all that was kept", () => {
-  const kept = [[], plates("fruit:orange+watermelon", "fruit:orange+watermelon"), []];
+  const kept = [[], plates("pudding", "pudding"), []];
   const dishes = stepsOf(FINAL, view(TABLE, { kept }))[0]!.state.dishes;
-  expect(dishes.at(-1)).toMatchObject({ dish: "fruit", final: true });
+  expect(dishes.at(-1)).toMatchObject({ dish: "pudding", final: true });
   expect(dishes.at(-1)!.portions).toEqual([
     { seat: 1, count: 2, points: 6, why: [] },
     { seat: 2, count: 0, points: -6, why: [] },

@@ -31,6 +31,8 @@ export class Chronicle {
   /** The facts after the last step that was shown. */
   private before: Facts | null = null;
   private count = 0;
+  /** The number of the last notice that was told, or that something happened after. */
+  private lastTold = 0;
 
   /** `isUs`: whether a notice is about whoever reads it. */
   constructor(private readonly isUs: (notice: KeptNotice) => boolean) {}
@@ -48,6 +50,25 @@ export class Chronicle {
     }
     this.shown = message.version;
     this.before = message.public ?? this.before;
+    if (!past) this.newNotice(); // now this is what happened last
+  }
+
+  /** A notice that is told at once. */
+  notice(notice: KeptNotice): void {
+    this.notices = [...this.notices, notice];
+    this.newNotice();
+  }
+
+  /**
+   * The last notice, if it wasn't told yet. Versions don't say that: answers that nobody sees raise them, and people come
+   * and go while they stay the same.
+   */
+  newNotice(): KeptNotice | null {
+    const last = this.notices.at(-1);
+    const number = last?.number ?? 0;
+    const isNew = number > this.lastTold;
+    this.lastTold = Math.max(number, this.lastTold);
+    return isNew ? last! : null;
   }
 
   /** What happened to a seat at this version of the match or later. */

@@ -164,7 +164,7 @@ export class TableConnection implements House, Speaker {
         this.said = [...this.said, { ...message, id: ++this.count }].slice(-MOST_SAID);
         break;
       case "notice":
-        this.chronicle.notices = [...this.chronicle.notices, message];
+        this.chronicle.notice(message);
         this.stage.line.say(noticed(message, this.isUs(message)));
         break;
       case "code":
@@ -179,6 +179,7 @@ export class TableConnection implements House, Speaker {
     if (info.match !== this.match) {
       this.match = info.match;
       this.version = -1;
+      this.latest = { serial: undefined, mine: {} };
       this.stage.clear();
       this.chronicle.clear();
       this.mine = {};
@@ -249,7 +250,8 @@ export class TableConnection implements House, Speaker {
     if (this.again) this.hintRequest.askAgain();
     const clock = message.waiting_for.some((seat) => this.seats.includes(seat)) ? message.clock : null;
     const show = (): void => this.show(message, mine, past);
-    this.stage.receive({ events, view, past: past ? steps : null, clock, show });
+    const missed = closed ? steps : []; // only answers were sealed as long as the question is the same
+    this.stage.receive({ events, view, past: past ? missed : null, clock, show });
     const missing = this.answers.settle(this.latest);
     if (this.again) for (const { seat, serial, action } of missing) this.sendAnswer(seat, serial, action);
     this.again = false;
@@ -275,9 +277,9 @@ export class TableConnection implements House, Speaker {
     return this.sheet.open(this.match ?? "", round);
   }
 
-  noticeSince(version: number): News | null {
-    const last = this.chronicle.notices.at(-1);
-    return last && last.version >= version ? noticed(last, this.isUs(last)) : null;
+  newNotice(): { version: number; news: News } | null {
+    const last = this.chronicle.newNotice();
+    return last && { version: last.version, news: noticed(last, this.isUs(last)) };
   }
 
   /** Whether people elsewhere can come to this table, or move to another device. */

@@ -92,6 +92,7 @@ export const CATALOGUE: Catalogue = {
       dish("tea", "special", ["tea"]),
       dish("special_order", "special", ["special_order"], { copies: true }),
       wasabi,
+      dish("pudding", "dessert", ["pudding"], { contest: true, compared: ["match"] }),
       dish("fruit", "dessert", ["fruit:orange+watermelon"], { icons: { "fruit:orange+watermelon": 2 } }),
     ],
   },

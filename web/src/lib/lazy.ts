@@ -34,10 +34,9 @@ export function loadAhead(loads: AnyLoad[], wanted: () => boolean): () => void {
     if (first)
       whenIdle(() => {
         if (!stopped && wanted())
-          void loadPart(first).then(
-            () => next(rest),
-            () => undefined,
-          );
+          void loadPart(first)
+            .catch(() => undefined)
+            .then(() => next(rest));
       });
   };
   const timer = setTimeout(() => next(loads), SETTLED);

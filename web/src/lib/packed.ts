@@ -7,5 +7,8 @@ export async function unpacked(response: Response, type: string): Promise<Respon
   const [first, second] = new Uint8Array(await packed.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
   const stream = isPacked ? packed.stream().pipeThrough(new DecompressionStream("gzip")) : packed.stream();
-  return new Response(stream, { headers: { "content-type": type } });
+  const headers = new Headers(response.headers); // they also name the server's build
+  headers.set("content-type", type);
+  for (const ofPacked of ["content-encoding", "content-length"]) headers.delete(ofPacked);
+  return new Response(stream, { headers });
 }

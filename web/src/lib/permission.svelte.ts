@@ -11,12 +11,15 @@ export const ENGINE_SIZE = 8;
 /** Its largest file. */
 const LARGEST = "pyodide.asm.wasm.bin";
 
-/** The folders of the engines that the browser has kept. */
+/** The folder of all engines of this page. A host may have several pages like this one, in other folders. */
+const OURS = new URL("..", ENGINE).href;
+
+/** The folders of this page's engines that the browser has kept. */
 async function keptEngines(): Promise<string[]> {
   if (!("caches" in window)) return []; // over plain HTTP
   const names = await caches.keys();
   const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const found = files.flat().filter(({ url }) => url.endsWith(`/${LARGEST}`));
+  const found = files.flat().filter(({ url }) => url.startsWith(OURS) && url.endsWith(`/${LARGEST}`));
   return found.map(({ url }) => url.slice(0, -LARGEST.length));
 }
 
@@ -31,7 +34,9 @@ class Permission {
     if (kept.includes(ENGINE)) return true;
     this.asking = true;
     const yes = await new Promise<boolean>((resolve) => (this.decide = resolve));
-    if (yes && kept.length > 0) void import("./offline").then(({ allowUpdate }) => allowUpdate());
+    // If the update fails, the browser tries it again by itself.
+    if (yes && kept.length > 0)
+      void import("./offline").then(({ allowUpdate }) => allowUpdate()).catch(() => undefined);
     return yes;
   }
 

@@ -12,9 +12,29 @@ async function opened() {
   return { startDevice, permission, NotLoaded, ENGINE };
 }
 
-function keeps(engine: string): void {
+/** The browser has kept this engine. Returns the caches that are opened from now on. */
+function keeps(engine: string): string[] {
   const cache = { keys: () => Promise.resolve([{ url: `${engine}pyodide.asm.wasm.bin` }]) };
-  vi.stubGlobal("caches", { keys: () => Promise.resolve(["sushiya"]), open: () => Promise.resolve(cache) });
+  const names: string[] = [];
+  const open = (name: string): Promise<unknown> => {
+    names.push(name);
+    return Promise.resolve(cache);
+  };
+  vi.stubGlobal("caches", { keys: () => Promise.resolve(["sushiya"]), open });
+  return names;
+}
+
+/** Somebody allows to load the engine, in a browser whose service worker is asked for an update. */
+async function allowed(update: () => Promise<void>): Promise<void> {
+  const { startDevice, permission } = await opened();
+  const registration = { scope: "here", update };
+  const serviceWorker = { getRegistration: () => Promise.resolve(registration) };
+  vi.stubGlobal("navigator", { connection: { saveData: true }, serviceWorker });
+  const ready = startDevice();
+  await vi.waitUntil(() => permission.asking);
+  permission.answer(true);
+  await ready;
+  await new Promise((done) => setTimeout(done, 50));
 }
 
 const started = vi.fn();
@@ -78,10 +98,27 @@ it("asks nobody if the browser has kept what is needed", async () => {
 });
 
 it("asks before it loads a newer engine than the browser has kept", async () => {
-  const { startDevice, permission } = await opened();
+  const { startDevice, permission, ENGINE } = await opened();
   on({ saveData: true });
-  keeps("https://sushi.example/engine/older/");
+  keeps(new URL("../older/", ENGINE).href);
   void startDevice();
   await vi.waitUntil(() => permission.asking);
   expect(started).not.toHaveBeenCalled();
+});
+
+it("the page is updated together with its engine, or later if that fails", async () => {
+  const { ENGINE } = await opened();
+  const names = keeps(new URL("../older/", ENGINE).href);
+  const update = vi.fn(() => Promise.reject(new TypeError("no line")));
+  await allowed(update);
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(names).toContain("sushiya here allowed");
+});
+
+it("engines of another page at the same host are not ours", async () => {
+  const { ENGINE } = await opened();
+  keeps(new URL("../../another/engine/older/", ENGINE).href);
+  const update = vi.fn(() => Promise.resolve());
+  await allowed(update);
+  expect(update).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 /** A table for tests of the stage: it writes down what it is told to show. */
 
+import { Chronicle } from "./chronicle.svelte";
 import type { News, Teller } from "./news";
 import type { Public } from "./protocol";
 import type { House, Staging, Step } from "./staged";
+import { noticed } from "./story";
 import * as plates from "./sushi/staging";
 import type { Plate, SushiPublic, WireEvent } from "./wire";
 
@@ -55,10 +57,16 @@ export class Table implements House {
     return Promise.resolve();
   }
 
-  /** When somebody took a seat. */
-  joined = 0;
-  noticeSince(version: number): News | null {
-    return this.joined >= version ? { text: "Ida takes a seat.", tone: "plain", chips: [] } : null;
+  readonly chronicle = new Chronicle(() => false);
+  /** Notices of those who took a seat at these versions of the match. */
+  joined(...versions: number[]): void {
+    const ida = { what: "joined", seat: 1, name: "Ida", guest: "Momo" } as const;
+    this.chronicle.notices = versions.map((version, at) => ({ ...ida, version, number: at + 1 }));
+  }
+
+  newNotice(): { version: number; news: News } | null {
+    const last = this.chronicle.newNotice();
+    return last && { version: last.version, news: noticed(last, false) };
   }
 
   teller(before: Public | null, after: Public | null): Teller {

@@ -3,6 +3,7 @@ import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { pace } from "./pace.svelte";
 import { plate, served, Table, view } from "./stage.fixture";
+import type { Update } from "./protocol";
 import { Stage } from "./stage.svelte";
 import { texts } from "./texts.svelte";
 import type { WireEvent } from "./wire";
@@ -14,6 +15,16 @@ const set = (): { table: Table; stage: Stage } => {
   const table = new Table();
   return { table, stage: new Stage(table) };
 };
+
+const update = (version: number): Update => ({
+  type: "update",
+  match: "m",
+  version,
+  events: [],
+  waiting_for: [],
+  clock: null,
+  mine: {},
+});
 
 describe("for somebody who was not there", () => {
   /** Steps that happened before we came: the last sentence of them stands in the line. */
@@ -45,9 +56,32 @@ describe("for somebody who was not there", () => {
     [2, "Ida takes a seat."],
   ])("the line shows a notice if nothing happened since (%i)", (when, line) => {
     const { table, stage } = set();
-    table.joined = when;
+    table.joined(when);
     const laid = [served(0, "eel"), served(1, "eel")];
     expect(missed(table, stage, [], laid).line.news?.text).toBe(line);
+  });
+
+  it("a notice that came while nothing but answers was missed is told, however many were sealed, and only once", () => {
+    const { table, stage } = set();
+    missed(table, stage, [served(0, "eel"), served(1, "eel")]);
+    table.joined(1);
+    stage.line.clear();
+    stage.receive({ ...table.step(1, []), past: [] });
+    expect(stage.line.news?.text).toBe("Ida takes a seat.");
+    stage.line.clear();
+    stage.receive({ ...table.step(1, []), past: [] });
+    expect(stage.line.news).toBeNull();
+  });
+
+  it("a notice that was told, or that something happened after, is not told when we return", () => {
+    const { table, stage } = set();
+    table.joined(1);
+    table.chronicle.show(update(2), false, () => table.teller(null, null));
+    stage.receive({ ...table.step(1, []), past: [] });
+    expect(stage.line.news).toBeNull();
+    table.chronicle.notice({ ...table.chronicle.notices[0]!, version: 2, number: 2 });
+    stage.receive({ ...table.step(1, []), past: [] });
+    expect(stage.line.news).toBeNull();
   });
 
   const over = (round: number): WireEvent[] => [

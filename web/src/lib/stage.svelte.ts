@@ -13,7 +13,7 @@ import type { ToldStep } from "./log";
 import { afterFrames, calm } from "./motion";
 import { motions } from "./motions";
 import type { Move, Place, Sprite } from "./moves";
-import { CEREMONY, CLOCK_SHARE, MOST_BEATS, MOTION, pace } from "./pace.svelte";
+import { CEREMONY, CLOCK_SHARE, MOST_BEATS, MOTION, MOTIONS_WAIT, pace } from "./pace.svelte";
 import { inTurn, isQuiet, needsNoWord, restAfter, TOLD_LAST } from "./resting";
 import { tell, type News, type Teller } from "./news";
 import { NewsLine } from "./newsLine.svelte";
@@ -54,7 +54,11 @@ export class Stage {
   /** What was told last. */
   private told: { beat: Beat; before: Facts | null; news: News } | null = null;
 
-  constructor(private readonly house: House) {}
+  /** `loadMotions`: where what moves comes from. */
+  constructor(
+    private readonly house: House,
+    private readonly loadMotions = motions,
+  ) {}
 
   receive(step: Step): void {
     if (step.view) this.heed(step.clock);
@@ -156,13 +160,14 @@ export class Stage {
   /** Say what happened last while we were not there, and how far the turn is. */
   private recall(steps: ToldStep[]): void {
     for (const { events } of steps) this.act(events, true);
+    const notice = this.house.newNotice();
     for (let at = steps.length - 1; at >= 0; at -= 1) {
       const { events, facts, version } = steps[at]!;
-      const notice = this.house.noticeSince(version);
-      if (notice) return this.line.say(notice);
+      if (notice && notice.version >= version) break;
       const teller = this.house.teller(steps[at - 1]?.facts ?? null, factsAfter(events, facts), version);
       if (this.tellLast(events, teller, true)) return;
     }
+    if (notice) this.line.say(notice.news);
   }
 
   private async run(first: Step): Promise<void> {
@@ -276,7 +281,7 @@ export class Stage {
   /** The motion of a beat. With reduced motion nothing moves: only what stays in view for a while appears. */
   private async fly(beat: Beat, before: Public, step: Step, tell?: () => void): Promise<void> {
     if (this.hurried) return;
-    const found = (await motions())?.choreography(beat, this.house.below, this.house.me) ?? [];
+    const found = (await this.motions())?.choreography(beat, this.house.below, this.house.me) ?? [];
     const moves = found.filter(({ rest }) => rest || !calm());
     if (moves.length === 0) sounds.play(soundOf(beat.events), pointsIn(beat.events));
     let view = before;
@@ -287,6 +292,13 @@ export class Stage {
     }
     this.sprites = [];
     this.aloft = GROUNDED;
+  }
+
+  /** What moves, if it is there soon: the table doesn't wait for a slow line, and whoever acts waits for nothing. */
+  private async motions(): ReturnType<typeof motions> {
+    const loading = this.loadMotions();
+    await this.wait(MOTIONS_WAIT, loading);
+    return Promise.race([loading, Promise.resolve(null)]);
   }
 
   /** One movement. What flies has a place already and is hidden there; figures change when it lands. */
@@ -346,7 +358,8 @@ export class Stage {
     await this.wait(pace.rest(ms) / this.faster);
   }
 
-  private async wait(ms: number): Promise<void> {
+  /** Wait this long, or till this is there. */
+  private async wait(ms: number, till?: Promise<unknown>): Promise<void> {
     if (this.hurried || ms <= 0) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, ms);
@@ -354,6 +367,7 @@ export class Stage {
         clearTimeout(timer);
         done();
       };
+      void till?.then(this.wake);
     });
     this.wake = null;
   }

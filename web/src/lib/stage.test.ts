@@ -85,6 +85,28 @@ describe("the stage", () => {
     expect(stage.playing).toBe(false);
   });
 
+  it("goes on without motion where what moves is long in coming", async () => {
+    const table = new Table();
+    const stage = new Stage(table, () => new Promise(() => undefined));
+    stage.receive(table.step(2, SOUPS as WireEvent[]));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.shown).toContain("1+1");
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.shown.at(-1), stage.playing]).toEqual(["question 2", false]);
+  });
+
+  it("nobody who acts waits for what moves", async () => {
+    const table = new Table();
+    const stage = new Stage(table, () => new Promise(() => undefined));
+    stage.receive(table.step(2, SOUPS as WireEvent[]));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.shown).toEqual([]);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.shown.at(-1), stage.playing]).toEqual(["question 2", false]);
+  });
+
   it.each(["normal", "none"] as const)("opens the sheet of a round before the next one is there (%s)", async (how) => {
     pace.current = how;
     const { table, stage } = set();

@@ -11,7 +11,7 @@ export interface Step {
   events: WireEvent[];
   /** The table after it, or null if only answers were sealed. */
   view: Public | null;
-  /** All that led to it, if it happened while we were not there. */
+  /** All that led to it, if it happened while we were not there: no step if only answers were sealed meanwhile. */
   past: ToldStep[] | null;
   /** The seconds that we have to answer the question after it, if we are asked and a clock runs. */
   clock: number | null;
@@ -44,8 +44,8 @@ export interface House {
   showBetween(view: Public): void;
   /** Open the sheet of a round. It is done when the sheet covers the table. */
   openSheet(round: number): Promise<void>;
-  /** The last notice, if it came after the step that led to this version of the match. */
-  noticeSince(version: number): News | null;
+  /** The last notice, if it wasn't told yet, and the version of the match at which it came. It counts as told then. */
+  newNotice(): { version: number; news: News } | null;
   /** Who is told about a step that led to this version of the match. */
   teller(before: Facts | null, after: Facts | null, version?: number): Teller;
   /** The seat that is "you", if we play just one. */

@@ -1,6 +1,6 @@
 /** Where a match is measured: at its server or, if it is one of this device, at the server that was given its record. */
 
-import { glance, makeTable } from "../lib/api";
+import { glance, makeTable, Refusal } from "../lib/api";
 import { isOnDevice } from "../lib/house";
 import { places, read, write } from "../lib/keys";
 import { loadRecord } from "../lib/replay";
@@ -22,13 +22,19 @@ const given = (): Record<string, Measured> => read(GIVEN, {});
 export const measuredAt = (id: string): Measured | null =>
   isOnDevice(id) ? (given()[id] ?? null) : { match: id, keys: ourKeys() };
 
-/** Give the record of a match to the server. The match stays on this device. */
-export async function handOver(id: string): Promise<void> {
+/**
+ * Give the record of a match to the server. The match stays on this device. Where it is measured is remembered as far as
+ * this browser stores anything.
+ */
+export async function handOver(id: string): Promise<Measured> {
   const record = await loadRecord(id, ourKeys());
   const made = await makeTable({ game: "", seats: [], record }, "server");
   const keys = Object.values(made.keys);
   const { match } = (await glance(made.id, keys)).table;
-  if (match) write(GIVEN, Object.fromEntries([...Object.entries(given()), [id, { match, keys }]].slice(-MOST)));
+  if (!match) throw new Refusal({ reason: "unavailable", why: "" });
+  const measured = { match, keys };
+  write(GIVEN, Object.fromEntries([...Object.entries(given()), [id, measured]].slice(-MOST)));
+  return measured;
 }
 
 /** The server no longer has it. */

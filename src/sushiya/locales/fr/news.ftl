@@ -5,7 +5,10 @@ told-round = Manche { $round } : { $count } cartes chacun.
 told-round-over = La manche { $round } est finie.
 told-over = La partie est finie.
 told-turn = Tour { $turn } : { $list }
-told-turn-some = Tour { $turn } : { $list } · { $count } autres
+told-turn-some = Tour { $turn } : { $list } · { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
 told-worth = { $person ->
     [you] { $dish } chez toi : { $points } maintenant
    *[other] { $name } : { $dish }, { $points } maintenant

@@ -5,7 +5,10 @@ told-round = Round { $round }: { $count } carte a testa.
 told-round-over = Il round { $round } è finito.
 told-over = La partita è finita.
 told-turn = Turno { $turn }: { $list }
-told-turn-some = Turno { $turn }: { $list } · altri { $count }
+told-turn-some = Turno { $turn }: { $list } · { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
 told-worth = { $person ->
     [you] { $dish } per te: ora { $points }
    *[other] { $name }: { $dish }, ora { $points }
