@@ -169,7 +169,8 @@ it("shows a last card that left the table at once, too: struck out, or with the 
     cleared(1, plate("uramaki:5", 1), "scored"),
     cleared(1, roll, "scored"),
   ];
-  const [first] = new Ending(beats([ended(2)]), before).steps(view([[], [], []]), teller());
+  const bare = view([[], [], []]);
+  const [first] = new Ending(beats([ended(2)]), { before: bare, events: before }).steps(bare, teller());
   expect(first!.state.last).toEqual([
     { seat: 0, card: "miso_soup", gain: 0, points: 0, kept: false, struck: true },
     { seat: 1, card: "uramaki:5", gain: 8, points: 8, kept: false, struck: false },

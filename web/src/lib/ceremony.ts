@@ -78,6 +78,12 @@ export interface CeremonyStep {
   news?: News;
 }
 
+/** The turn that ends a round: the table when it began, and what happened until points are written down. */
+export interface LastTurn {
+  before: SushiPublic;
+  events: WireEvent[];
+}
+
 const platesOf = (view: SushiPublic, seat: Seat, final: boolean): Plate[] => {
   const kept = (view.kept[seat] ?? []).map((plate) => ({ ...plate, no: -plate.no - 1, on: null }));
   return final ? [...kept, ...(view.table[seat] ?? [])] : (view.table[seat] ?? []);
@@ -136,7 +142,7 @@ export function scoresAfter({ start, dishes }: Ceremony, count: number): number[
  * What each seat laid last. `now` has what everything scored, `before` what it would have scored without. A card that
  * left the table at once is only in the events.
  */
-function lastCards(now: SushiPublic, before: SushiPublic, game: string, events: WireEvent[]): LastCard[] {
+function lastCards(now: SushiPublic, { before, events }: LastTurn, game: string): LastCard[] {
   return now.table.flatMap((plates, seat) => {
     const plate = plates.filter((each) => each.since === now.turn).at(-1);
     if (!plate) return gone(events, seat);
@@ -168,13 +174,10 @@ export class Ending {
   private readonly lines: Line[];
   private readonly round: number;
 
-  /**
-   * `counts`: the beats in which points are written down, of the round and perhaps of the match. `before`: what happened
-   * in the same step before that.
-   */
+  /** `counts`: the beats in which points are written down, of the round and perhaps of the match. */
   constructor(
     counts: Beat[],
-    private readonly before: WireEvent[] = [],
+    private readonly turn: LastTurn | null = null,
   ) {
     this.lines = counts.flatMap((beat) => beat.events.filter((event) => event.event === "Scored"));
     const ended = counts.flatMap((beat) => beat.events).find((event) => event.event === "RoundEnded");
@@ -242,7 +245,8 @@ export class Ending {
   steps(before: SushiPublic, { game, nameOf, me }: Teller): CeremonyStep[] {
     const view = this.scored(before);
     const counted = this.counted(before, game);
-    const state = { ...counted, last: lastCards(view, before, game, this.before), start: view.scores };
+    const turn = this.turn ?? { before, events: [] };
+    const state = { ...counted, last: lastCards(view, turn, game), start: view.scores };
     const time = durations(counted.dishes);
     return [
       { state: { ...state, phase: "last", at: -1 }, show: view, ms: CEREMONY.last },

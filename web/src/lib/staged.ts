@@ -31,7 +31,10 @@ export interface Staging {
   between(view: Public, events: WireEvent[], after: Public | null): Public;
   /** The table while something is in the air: what flies has a place, and all figures are what they were. */
   midair(before: Public, after: Public): Public;
-  /** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
+  /**
+   * The round that ends in these events of a turn, if one does, and the table with everything laid, before it is cleared.
+   * `before`: the table when the turn began.
+   */
   endingOf(before: Public, events: WireEvent[]): { ending: Ending; laid: Public } | null;
 }
 

@@ -123,14 +123,14 @@ export function midair(before: SushiPublic, after: SushiPublic): SushiPublic {
   return { ...after, trays };
 }
 
-/** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
+/** The round that ends in these events of a turn, if one does, and the table with everything laid. */
 export function endingOf(before: SushiPublic, events: WireEvent[]): { ending: Ending; laid: SushiPublic } | null {
   const found = beats(events);
   const counts = found.findIndex((beat) => beat.kind === "count");
   if (counts < 0) return null;
   const first = found.slice(0, counts).flatMap((beat) => beat.events);
   return {
-    ending: new Ending(found.slice(counts), first),
+    ending: new Ending(found.slice(counts), { before, events: first }),
     laid: { ...between(before, first, null), trays: before.trays },
   };
 }
