@@ -9,7 +9,7 @@ import { points as written, signed } from "./numbers";
 import type { Contest, Fact, Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { countText } from "./standing";
-import { factText } from "./tray";
+import { atTheEnd, factText } from "./tray";
 import { capital, dishName, t } from "./texts.svelte";
 import {
   dishOf,
@@ -78,10 +78,11 @@ export interface CeremonyStep {
   news?: News;
 }
 
-/** The turn that ends a round: the table when it began, and what happened until points are written down. */
+/** The turn that ends a round: the table when it began, what happened until points are written down, and the table after. */
 export interface LastTurn {
   before: SushiPublic;
   events: WireEvent[];
+  after: SushiPublic | null;
 }
 
 const platesOf = (view: SushiPublic, seat: Seat, final: boolean): Plate[] => {
@@ -197,22 +198,33 @@ export class Ending {
     return contestsIn(this.lines.filter(({ round }) => round === this.round));
   }
 
-  /** The table before it is cleared, with what everything scored. */
+  /** The table before it is cleared, with what everything scored, and what desserts bring from now on. */
   scored(view: SushiPublic): SushiPublic {
     const worth = this.worth(view.worth);
-    const facts = (seat: Seat, dish: string): Fact[] =>
+    return { ...view, worth, trays: view.trays.map((list, seat) => this.traysOf(seat, list, worth[seat] ?? {})) };
+  }
+
+  private traysOf(seat: Seat, before: Tray[], worth: Record<string, number>): Tray[] {
+    const kept = this.turn?.after?.trays[seat]?.flatMap((tray) => atTheEnd(tray) ?? []) ?? [];
+    const facts = (dish: string): Fact[] =>
       this.lines
         .filter((line) => line.seat === seat && line.dish === dish && line.round === this.round)
         .flatMap(({ counted = [] }) => counted);
-    const trays = view.trays.map((list, seat) =>
-      list.map((tray): Tray => {
-        const { dish, later } = tray;
-        if (tray.final) return tray;
-        const scored = { dish, points: worth[seat]?.[dish] ?? null, facts: facts(seat, dish) };
-        return later ? { ...scored, later } : scored;
-      }),
-    );
-    return { ...view, worth, trays };
+    const scored = (tray: Pick<Tray, "dish" | "later">): Tray => {
+      const { dish } = tray;
+      const later = kept.find((each) => each.dish === dish) ?? tray.later;
+      return { dish, points: worth[dish] ?? null, facts: facts(dish), ...(later && { later }) };
+    };
+    const isNew = (dish: string): boolean => before.every((tray) => tray.dish !== dish);
+    const ofRound = before.filter(({ final }) => !final).map(scored);
+    const fresh = Object.keys(worth)
+      .filter(isNew)
+      .map((dish) => scored({ dish }));
+    const desserts = before
+      .filter(({ final }) => final)
+      .map((tray) => kept.find(({ dish }) => dish === tray.dish) ?? tray);
+    const first = kept.filter(({ dish }) => isNew(dish) && !(dish in worth));
+    return [...ofRound, ...fresh, ...desserts, ...first];
   }
 
   dishes(view: SushiPublic, game: string): CountedDish[] {
@@ -245,7 +257,7 @@ export class Ending {
   steps(before: SushiPublic, { game, nameOf, me }: Teller): CeremonyStep[] {
     const view = this.scored(before);
     const counted = this.counted(before, game);
-    const turn = this.turn ?? { before, events: [] };
+    const turn = this.turn ?? { before, events: [], after: null };
     const state = { ...counted, last: lastCards(view, turn, game), start: view.scores };
     const time = durations(counted.dishes);
     return [

@@ -133,7 +133,7 @@ export class Stage {
   private present(step: Step): void {
     const before = this.house.view;
     const events = step.past?.flatMap((each) => each.events) ?? step.events;
-    if (before && (step.past ? this.endingIn(events, before) : this.remember(step, before)))
+    if (before && (step.past ? this.endingIn(events, before, null) : this.remember(step, before)))
       void this.coverTable(events);
     step.show();
     this.follow(step);
@@ -203,15 +203,15 @@ export class Stage {
   /** The end of a round in this step, if there is one. What it is counted from is kept for the sheet. */
   private remember(step: Step, before: Public): Ending | null {
     const turn = this.turn ?? { before, events: [] };
-    const end = this.endingIn([...turn.events, ...step.events], turn.before);
+    const end = this.endingIn([...turn.events, ...step.events], turn.before, step.view);
     if (!end || !step.view) return null;
     const counted = end.ending.counted(end.laid, this.house.teller(null, null).game);
     this.counted = { ...counted, after: step.view };
     return end.ending;
   }
 
-  private endingIn(events: WireEvent[], before: Public): ReturnType<Staging["endingOf"]> {
-    return this.house.staging?.endingOf(before, events) ?? null;
+  private endingIn(events: WireEvent[], before: Public, after: Public | null): ReturnType<Staging["endingOf"]> {
+    return this.house.staging?.endingOf(before, events, after) ?? null;
   }
 
   private async play(step: Step): Promise<void> {

@@ -33,9 +33,9 @@ export interface Staging {
   midair(before: Public, after: Public): Public;
   /**
    * The round that ends in these events of a turn, if one does, and the table with everything laid, before it is cleared.
-   * `before`: the table when the turn began.
+   * `before`: the table when the turn began. `after`: the table when all of it is over, if that is known.
    */
-  endingOf(before: Public, events: WireEvent[]): { ending: Ending; laid: Public } | null;
+  endingOf(before: Public, events: WireEvent[], after: Public | null): { ending: Ending; laid: Public } | null;
 }
 
 /** What the stage needs to know about the table. */
