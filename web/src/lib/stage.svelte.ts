@@ -289,7 +289,7 @@ export class Stage {
   /** The motion of a beat. With reduced motion nothing moves: only what stays in view for a while appears. */
   private async fly(beat: Beat, before: Public, step: Step, tell?: () => void): Promise<void> {
     if (this.hurried) return;
-    const found = (await motions())?.choreography(beat, this.house.below, this.house.me) ?? [];
+    const found = (await motions())?.choreography(beat, this.house.below, this.house.playsBelow) ?? [];
     const moves = found.filter(({ rest }) => rest || !calm());
     if (moves.length === 0) sounds.play(soundOf(beat.events), pointsIn(beat.events));
     let view = before;

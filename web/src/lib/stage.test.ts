@@ -74,6 +74,22 @@ describe("the stage", () => {
     expect(stage.lifted).toBe(false);
   });
 
+  it.each([
+    ["is in the dock if it is ours, also where several play on this device", true, 0],
+    ["fans out there if we only watch", false, 4],
+  ])("a menu at the bottom %s", async (_, playsBelow, backs) => {
+    document.body.innerHTML = '<i class="mine"></i><i class="belt"></i>';
+    const place = { x: 1, y: 2, width: 90, height: 60 } as DOMRect;
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(place);
+    const { table, stage } = set();
+    table.me = null;
+    table.playsBelow = playsBelow;
+    stage.receive(table.step(2, [{ event: "MenuOpened", seat: 0, count: 4 }]));
+    await vi.advanceTimersByTimeAsync(200);
+    document.body.innerHTML = "";
+    expect(stage.sprites).toHaveLength(backs);
+  });
+
   it("takes its time, and all of it is skipped as soon as somebody acts", async () => {
     const { table, stage } = set();
     stage.receive(table.step(2, SOUPS as WireEvent[]));

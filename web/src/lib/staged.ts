@@ -55,6 +55,8 @@ export interface House {
   readonly me: Seat | null;
   /** The seat whose plates lie at the bottom of the screen, whoever plays it. */
   readonly below: Seat | null;
+  /** Whether that seat is played on this device, even if it is one of several. */
+  readonly playsBelow: boolean;
   /** Whether players act one after the other, so that there is much to watch. */
   readonly inTurn: boolean;
 }
