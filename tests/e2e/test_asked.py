@@ -12,6 +12,7 @@ from tests.e2e.house import BOT, YOU, House, Place
 from tests.e2e.layout import misfits
 from tests.e2e.moments import Moments, late
 from tests.e2e.play import next_question
+from tests.e2e.wire import say_clock
 from tests.full import in_turn
 
 SIZES = [LARGE_PHONE, DESKTOP]
@@ -258,26 +259,13 @@ def test_a_blind_pick_is_a_fan_of_backs(browser: Browser, house: House) -> None:
         next_question(page, question)
 
 
-def running_out(page: Page) -> None:
-    """The server says that ten seconds are left."""
-
-    def route(line: WebSocketRoute) -> None:
-        def pass_on(text: str | bytes) -> None:
-            message = json.loads(text)
-            line.send(json.dumps(message | ({"clock": 10} if message["type"] == "update" else {})))
-
-        line.connect_to_server().on_message(pass_on)
-
-    page.route_web_socket("**/socket", route)
-
-
 @pytest.mark.parametrize("moment", ["second", "sushizock"])
 def test_the_last_seconds_are_told_at_the_question_and_read_aloud_once(
     browser: Browser, house: House, moment: str
 ) -> None:
     place = Moments(house)[moment]
     with guest(browser, house.url, size=PHONE, places=[place]) as page:
-        running_out(page)
+        say_clock(page, 10)
         page.goto(place.path)
         next_question(page)
         dock = page.locator(".dock")

@@ -14,6 +14,7 @@ from tests.e2e.house import BOT, YOU, House, Place, Seen
 from tests.e2e.layout import come_to_rest, misfits
 from tests.e2e.moments import late
 from tests.e2e.play import answer_draft, next_question, put_away
+from tests.e2e.wire import say_clock
 from tests.full import in_full_runs, in_turn, some
 
 GAME = "sushi-go(seats=4)"
@@ -69,12 +70,15 @@ def at_the_end(
     round: int = 1,
     game: str = GAME,
     turn: int = LAST_CHOICE,
+    clock: int = 0,
     **options: Any,
 ) -> Iterator[Page]:
     """A page whose next answer ends the round."""
     others = int(game.partition("seats=")[2][0]) - 1
     place = house.reach(game, partial(is_last_choice, round=round, turn=turn), others)
     with guest(browser, house.url, places=[place], **(SHOWN | options)) as page:
+        if clock:
+            say_clock(page, clock)
         page.goto(place.path)
         next_question(page)
         page.evaluate(WATCH)
@@ -196,6 +200,29 @@ def test_nobody_waits_for_another_s_ceremony(browser: Browser, house: House) -> 
         expect(slow.locator(SHEET)).to_be_visible()
         put_away(slow)
         next_question(slow, asked[slow])
+
+
+@pytest.mark.parametrize("size", some([LARGE_PHONE], [PHONE, LANDSCAPE, DESKTOP]))
+def test_where_our_clock_runs_the_next_question_is_in_reach_at_once(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with at_the_end(browser, house, size=size, clock=15) as page:
+        sheet = page.locator(SHEET)
+        expect(sheet).to_be_visible()
+        page.wait_for_selector("main[data-question]")
+        come_to_rest(page)
+        expect(sheet.locator("tbody tr").first).to_be_in_viewport(ratio=1)
+        assert misfits(page) == []
+        assert cut_off(page) == []
+        dock = page.locator(".dock")
+        button = dock.locator(".go")
+        for each in (*dock.locator(".pick").all(), button):
+            expect(each).to_be_in_viewport(ratio=1)
+        page.keyboard.press("1")
+        expect(button).to_be_enabled()
+        expect(sheet).to_be_visible()
+        button.click()
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_without_a_pace_the_sheet_is_there_at_once_with_its_counts(browser: Browser, house: House) -> None:

@@ -1,4 +1,4 @@
-"""What really goes over the wire, as the browser's network stack counts it."""
+"""What really goes over the wire, as the browser's network stack counts it, and what a test changes there."""
 
 import json
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
-__all__ = ["AHEAD", "Wire", "counted", "seen"]
+__all__ = ["AHEAD", "Wire", "counted", "say_clock", "seen"]
 
 AHEAD = ("/assets/TableScreen-", "/assets/SushiTable-")
 """What the home screen loads ahead, for the next screen, while the user is still choosing."""
@@ -72,3 +72,16 @@ def seen(page: Page, path: str, selector: str) -> tuple[float, set[str]]:
     page.goto(path, wait_until="commit")
     page.wait_for_function("() => window.seenAt !== undefined")
     return float(page.evaluate("() => window.seenAt")), {path, *page.evaluate(EARLIER)}
+
+
+def say_clock(page: Page, seconds: int) -> None:
+    """Let every update say that this many seconds are left to answer."""
+
+    def route(line: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            line.send(json.dumps(message | ({"clock": seconds} if message["type"] == "update" else {})))
+
+        line.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/socket", route)

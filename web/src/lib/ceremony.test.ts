@@ -7,6 +7,7 @@ import { tell, type Teller } from "./news";
 import { CEREMONY } from "./pace.svelte";
 import { texts } from "./texts.svelte";
 import { lineOf } from "./tray";
+import type { Tray } from "./protocol";
 import type { Plate, SushiPublic, WireEvent } from "./wire";
 
 const GAME = "sushi-go-party(seats=3)";
@@ -109,7 +110,7 @@ it("says what was counted: in the dock, in the line, and in our own trays", () =
   const contested = { ...CATALOGUE.dishes };
   const sauce = { ...contested["sushi-go-party"]![0]!, name: "soy_sauce", course: "special", contest: true };
   learn({ ...CATALOGUE, dishes: { "sushi-go-party": [...contested["sushi-go-party"]!, sauce] } });
-  const trays = [["nigiri", "maki"].map((dish) => ({ dish, points: 1 })), [], []];
+  const trays = [["nigiri", "maki", "soy_sauce"].map((dish) => ({ dish, points: 1 })), [], []];
   const [first, ...rest] = stepsOf(
     [nigiri, soy(0, 3, 0, "colours_behind"), soy(1, 4, 4, "colours"), maki, ended(2)],
     view(TABLE, { trays }),
@@ -118,7 +119,7 @@ it("says what was counted: in the dock, in the line, and in our own trays", () =
   const told = dishes.map((dish) => countedText(dish.portions[0]!, dish.dish, GAME, nameOf));
   expect(told).toEqual(["squid nigiri ×3 = 9 · 2 egg nigiri", "4 colours", "5 rolls"]);
   expect(rest[1]!.news!.text).toBe("Soy sauce: Hana 4 colours → 4");
-  expect(first!.show.trays[0]!.map((tray) => lineOf({ ...tray, points: 0 }, GAME, nameOf))).toEqual([
+  expect(first!.show.trays[0]!.slice(0, 2).map((tray) => lineOf({ ...tray, points: 0 }, GAME, nameOf))).toEqual([
     "squid nigiri ×3 *= 9* · 2 egg nigiri",
     "5 rolls",
   ]);
@@ -164,11 +165,31 @@ it("shows a last card that left the table at once, too: struck out, or with the 
     cleared(1, plate("uramaki:5", 1), "scored"),
     cleared(1, roll, "scored"),
   ];
-  const [first] = new Ending(beats([ended(2)]), before).steps(view([[], [], []]), teller());
+  const bare = view([[], [], []]);
+  const [first] = new Ending(beats([ended(2)]), { before: bare, events: before, after: null }).steps(bare, teller());
   expect(first!.state.last).toEqual([
     { seat: 0, card: "miso_soup", gain: 0, points: 0, kept: false, struck: true },
     { seat: 1, card: "uramaki:5", gain: 8, points: 8, kept: false, struck: false },
   ]);
+});
+
+it("a tray of what was laid last says what it brought, and what a dessert brings from now on", () => {
+  const fruit = (points: number): Tray => ({ dish: "fruit", points, final: true, provisional: true });
+  const blank: Tray = { dish: "fruit", points: null, final: true, facts: [] };
+  const table = view([[plate("eel", 1, TURN)], [], []], { trays: [[], [blank], []] });
+  const after = view([[], [], []], { trays: [[fruit(3)], [fruit(-6)], []] });
+  const counts = beats([scored(0, "eel", -3), ended(2)]);
+  const [first] = new Ending(counts, { before: table, events: [], after }).steps(table, teller());
+  expect(first!.show.trays).toEqual([[{ dish: "eel", points: -3, facts: [] }, fruit(3)], [fruit(-6)], []]);
+});
+
+it("a dish that also counts at the end of the match says both", () => {
+  const later = (points: number): Tray => ({ dish: "eel", points, final: true });
+  const table = view([[], [], []], { trays: [[{ dish: "eel", points: null, later: later(1) }], [], []] });
+  const after = view([[], [], []], { trays: [[{ dish: "eel", points: null, later: later(2) }], [], []] });
+  const counts = beats([scored(0, "eel", 7), ended(2)]);
+  const [first] = new Ending(counts, { before: table, events: [], after }).steps(table, teller());
+  expect(first!.show.trays[0]).toEqual([{ dish: "eel", points: 7, facts: [], later: later(2) }]);
 });
 
 it("writes the points down dish by dish", () => {

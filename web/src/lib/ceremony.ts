@@ -9,7 +9,7 @@ import { points as written, signed } from "./numbers";
 import type { Contest, Fact, Tray } from "./protocol";
 import { CEREMONY } from "./pace.svelte";
 import { countText } from "./standing";
-import { factText } from "./tray";
+import { atTheEnd, factText } from "./tray";
 import { capital, dishName, t } from "./texts.svelte";
 import {
   dishOf,
@@ -78,6 +78,13 @@ export interface CeremonyStep {
   news?: News;
 }
 
+/** The turn that ends a round: the table when it began, what happened until points are written down, and the table after. */
+export interface LastTurn {
+  before: SushiPublic;
+  events: WireEvent[];
+  after: SushiPublic | null;
+}
+
 const platesOf = (view: SushiPublic, seat: Seat, final: boolean): Plate[] => {
   const kept = (view.kept[seat] ?? []).map((plate) => ({ ...plate, no: -plate.no - 1, on: null }));
   return final ? [...kept, ...(view.table[seat] ?? [])] : (view.table[seat] ?? []);
@@ -136,7 +143,7 @@ export function scoresAfter({ start, dishes }: Ceremony, count: number): number[
  * What each seat laid last. `now` has what everything scored, `before` what it would have scored without. A card that
  * left the table at once is only in the events.
  */
-function lastCards(now: SushiPublic, before: SushiPublic, game: string, events: WireEvent[]): LastCard[] {
+function lastCards(now: SushiPublic, { before, events }: LastTurn, game: string): LastCard[] {
   return now.table.flatMap((plates, seat) => {
     const plate = plates.filter((each) => each.since === now.turn).at(-1);
     if (!plate) return gone(events, seat);
@@ -168,13 +175,10 @@ export class Ending {
   private readonly lines: Line[];
   private readonly round: number;
 
-  /**
-   * `counts`: the beats in which points are written down, of the round and perhaps of the match. `before`: what happened
-   * in the same step before that.
-   */
+  /** `counts`: the beats in which points are written down, of the round and perhaps of the match. */
   constructor(
     counts: Beat[],
-    private readonly before: WireEvent[] = [],
+    private readonly turn: LastTurn | null = null,
   ) {
     this.lines = counts.flatMap((beat) => beat.events.filter((event) => event.event === "Scored"));
     const ended = counts.flatMap((beat) => beat.events).find((event) => event.event === "RoundEnded");
@@ -194,22 +198,33 @@ export class Ending {
     return contestsIn(this.lines.filter(({ round }) => round === this.round));
   }
 
-  /** The table before it is cleared, with what everything scored. */
+  /** The table before it is cleared, with what everything scored, and what desserts bring from now on. */
   scored(view: SushiPublic): SushiPublic {
     const worth = this.worth(view.worth);
-    const facts = (seat: Seat, dish: string): Fact[] =>
+    return { ...view, worth, trays: view.trays.map((list, seat) => this.traysOf(seat, list, worth[seat] ?? {})) };
+  }
+
+  private traysOf(seat: Seat, before: Tray[], worth: Record<string, number>): Tray[] {
+    const kept = this.turn?.after?.trays[seat]?.flatMap((tray) => atTheEnd(tray) ?? []) ?? [];
+    const facts = (dish: string): Fact[] =>
       this.lines
         .filter((line) => line.seat === seat && line.dish === dish && line.round === this.round)
         .flatMap(({ counted = [] }) => counted);
-    const trays = view.trays.map((list, seat) =>
-      list.map((tray): Tray => {
-        const { dish, later } = tray;
-        if (tray.final) return tray;
-        const scored = { dish, points: worth[seat]?.[dish] ?? null, facts: facts(seat, dish) };
-        return later ? { ...scored, later } : scored;
-      }),
-    );
-    return { ...view, worth, trays };
+    const scored = (tray: Pick<Tray, "dish" | "later">): Tray => {
+      const { dish } = tray;
+      const later = kept.find((each) => each.dish === dish) ?? tray.later;
+      return { dish, points: worth[dish] ?? null, facts: facts(dish), ...(later && { later }) };
+    };
+    const isNew = (dish: string): boolean => before.every((tray) => tray.dish !== dish);
+    const ofRound = before.filter(({ final }) => !final).map(scored);
+    const fresh = Object.keys(worth)
+      .filter(isNew)
+      .map((dish) => scored({ dish }));
+    const desserts = before
+      .filter(({ final }) => final)
+      .map((tray) => kept.find(({ dish }) => dish === tray.dish) ?? tray);
+    const first = kept.filter(({ dish }) => isNew(dish) && !(dish in worth));
+    return [...ofRound, ...fresh, ...desserts, ...first];
   }
 
   dishes(view: SushiPublic, game: string): CountedDish[] {
@@ -242,7 +257,8 @@ export class Ending {
   steps(before: SushiPublic, { game, nameOf, me }: Teller): CeremonyStep[] {
     const view = this.scored(before);
     const counted = this.counted(before, game);
-    const state = { ...counted, last: lastCards(view, before, game, this.before), start: view.scores };
+    const turn = this.turn ?? { before, events: [], after: null };
+    const state = { ...counted, last: lastCards(view, turn, game), start: view.scores };
     const time = durations(counted.dishes);
     return [
       { state: { ...state, phase: "last", at: -1 }, show: view, ms: CEREMONY.last },

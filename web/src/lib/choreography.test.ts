@@ -116,7 +116,7 @@ describe("on a table", () => {
       { kind: "turn", sides: [BACK, "eel"], at: { x: at("[data-plate='8']") } },
     ]);
     const opened: Beat = { kind: "effect", events: [{ event: "MenuOpened", seat: 0, count: 4 }] };
-    expect(spritesOf(choreography(opened, 0, null)).map(({ kind }) => kind)).toEqual(["fly", "fly", "fly", "fly"]);
+    expect(spritesOf(choreography(opened, 0, false)).map(({ kind }) => kind)).toEqual(["fly", "fly", "fly", "fly"]);
   });
 
   it("two own cards come from two places of the hand", () => {

@@ -250,8 +250,8 @@ function asked(wisher: Seat, giver: Seat | null, me: Seat | null): Move {
 
 // Beats -------------------------------------------------------------------------------------------------------
 
-/** `us`: the seat that we play, if it is one. */
-export function choreography(beat: Beat, me: Seat | null, us = me): Move[] {
+/** `isOurs`: whether the seat at the bottom is played on this device, perhaps one of several. */
+export function choreography(beat: Beat, me: Seat | null, isOurs = true): Move[] {
   const first = beat.events[0]!;
   if (beat.kind === "laid") return laid(beat, me);
   const cleared = of(beat, "Cleared");
@@ -268,7 +268,7 @@ export function choreography(beat: Beat, me: Seat | null, us = me): Move[] {
     case "Scored":
       return [{ events: of(beat, "Scored"), ms: MOTION.count, sound: "points" }, ...leaving(cleared, me)];
     case "MenuOpened":
-      return first.seat === us ? [] : fan(first, me); // ours are in the dock
+      return first.seat === me && isOurs ? [] : fan(first, me); // ours are in the dock
     case "DrewForDummy":
       return [drawn(first.seat, me)];
     case "Took":

@@ -294,6 +294,10 @@ export class TableConnection implements House, Speaker {
     return this.seats.length === 1 ? this.seats[0]! : null;
   }
 
+  get playsBelow(): boolean {
+    return this.below !== null && this.seats.includes(this.below);
+  }
+
   get inTurn(): boolean {
     return this.view !== null && familyOf(this.info?.family ?? "").turnOf(this.view) !== null;
   }

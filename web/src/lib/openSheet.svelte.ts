@@ -15,6 +15,8 @@ function kept(): string | null {
 export class OpenSheet {
   /** The round whose sheet is shown. */
   round = $state<number | null>(null);
+  /** The height of the question below it, in pixels. */
+  above = $state(0);
   private covers: () => void = () => undefined;
 
   /** Done when it covers the table, or could not be loaded in time. */

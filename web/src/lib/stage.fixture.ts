@@ -42,6 +42,7 @@ export class Table implements House {
   staging: Staging | null = plates;
   me: number | null = 0;
   below: number | null = 0;
+  playsBelow = true;
   inTurn = false;
   shown: string[] = [];
   /** The table after a step. */

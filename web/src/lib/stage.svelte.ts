@@ -51,6 +51,8 @@ export class Stage {
   private dueTimer: ReturnType<typeof setTimeout> | undefined;
   private faster = 1;
   private wake: (() => void) | null = null;
+  /** The table when the turn began, and what has happened in it since. Null if we came later. */
+  private turn: { before: Public; events: WireEvent[] } | null = null;
   /** What was told last. */
   private told: { beat: Beat; before: Facts | null; news: News } | null = null;
 
@@ -87,7 +89,7 @@ export class Stage {
     this.dropped = this.playing;
     this.skip();
     this.line.clear();
-    this.counted = this.told = null;
+    this.counted = this.told = this.turn = null;
     this.acting = [];
   }
 
@@ -135,9 +137,10 @@ export class Stage {
   private present(step: Step): void {
     const before = this.house.view;
     const events = step.past?.flatMap((each) => each.events) ?? step.events;
-    if (before && (step.past ? this.endingIn(events, before) : this.remember(step, before)))
+    if (before && (step.past ? this.endingIn(events, before, null) : this.remember(step, before)))
       void this.coverTable(events);
     step.show();
+    this.follow(step);
     if (!step.past) sounds.play(soundOf(step.events), pointsIn(step.events));
     if (step.past) return this.recall(step.past);
     this.act(step.events, true);
@@ -194,23 +197,33 @@ export class Stage {
     if (isOver && events.some(({ event }) => event === "TurnBegan" || event === "GameEnded")) this.acting = [];
   }
 
+  /** What the turn is made of so far. */
+  private follow({ events, view, past }: Step): void {
+    if (!view) return;
+    if (events.some(({ event }) => event === "TurnBegan")) this.turn = { before: view, events: [] };
+    else if (past) this.turn = null;
+    else this.turn?.events.push(...events);
+  }
+
   /** The end of a round in this step, if there is one. What it is counted from is kept for the sheet. */
   private remember(step: Step, before: Public): Ending | null {
-    const end = this.endingIn(step.events, before);
+    const turn = this.turn ?? { before, events: [] };
+    const end = this.endingIn([...turn.events, ...step.events], turn.before, step.view);
     if (!end || !step.view) return null;
     const counted = end.ending.counted(end.laid, this.house.teller(null, null).game);
     this.counted = { ...counted, after: step.view };
     return end.ending;
   }
 
-  private endingIn(events: WireEvent[], before: Public): ReturnType<Staging["endingOf"]> {
-    return this.house.staging?.endingOf(before, events) ?? null;
+  private endingIn(events: WireEvent[], before: Public, after: Public | null): ReturnType<Staging["endingOf"]> {
+    return this.house.staging?.endingOf(before, events, after) ?? null;
   }
 
   private async play(step: Step): Promise<void> {
     const before = this.house.view!;
     const found = beats(step.events);
     const ending = this.remember(step, before);
+    this.follow(step);
     const teller = this.house.teller(before, factsAfter(step.events, step.view));
     const toShow = ending ? found.slice(0, firstCount(found)) : found;
     const shown = toShow.filter((beat) => !isQuiet(beat));
@@ -281,7 +294,7 @@ export class Stage {
   /** The motion of a beat. With reduced motion nothing moves: only what stays in view for a while appears. */
   private async fly(beat: Beat, before: Public, step: Step, tell?: () => void): Promise<void> {
     if (this.hurried) return;
-    const found = (await this.motions())?.choreography(beat, this.house.below, this.house.me) ?? [];
+    const found = (await this.motions())?.choreography(beat, this.house.below, this.house.playsBelow) ?? [];
     const moves = found.filter(({ rest }) => rest || !calm());
     if (moves.length === 0) sounds.play(soundOf(beat.events), pointsIn(beat.events));
     let view = before;

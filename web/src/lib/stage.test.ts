@@ -3,10 +3,10 @@ import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { motions } from "./motions";
 import { pace } from "./pace.svelte";
-import { gone, plate, served, Table } from "./stage.fixture";
+import { gone, plate, served, Table, view } from "./stage.fixture";
 import { Stage } from "./stage.svelte";
 import { texts } from "./texts.svelte";
-import type { SushizockPublic, WireEvent } from "./wire";
+import type { Plate, SushiPublic, SushizockPublic, WireEvent } from "./wire";
 import { ladder, stack, view as stacksView } from "./sushizock/stacks.fixture";
 import * as tiles from "./sushizock/staging";
 
@@ -74,6 +74,22 @@ describe("the stage", () => {
     expect(stage.lifted).toBe(false);
   });
 
+  it.each([
+    ["is in the dock if it is ours, also where several play on this device", true, 0],
+    ["fans out there if we only watch", false, 4],
+  ])("a menu at the bottom %s", async (_, playsBelow, backs) => {
+    document.body.innerHTML = '<i class="mine"></i><i class="belt"></i>';
+    const place = { x: 1, y: 2, width: 90, height: 60 } as DOMRect;
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(place);
+    const { table, stage } = set();
+    table.me = null;
+    table.playsBelow = playsBelow;
+    stage.receive(table.step(2, [{ event: "MenuOpened", seat: 0, count: 4 }]));
+    await vi.advanceTimersByTimeAsync(200);
+    document.body.innerHTML = "";
+    expect(stage.sprites).toHaveLength(backs);
+  });
+
   it("takes its time, and all of it is skipped as soon as somebody acts", async () => {
     const { table, stage } = set();
     stage.receive(table.step(2, SOUPS as WireEvent[]));
@@ -116,6 +132,28 @@ describe("the stage", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(table.shown.slice(-2)).toEqual(["sheet 1", "question 2"]);
     expect(stage.ceremony).toBeNull();
+  });
+
+  it("the last cards are those of the whole turn, with all that they brought, however many steps it had", async () => {
+    learn(CATALOGUE);
+    const { table, stage } = set();
+    const [soup, eel] = [
+      { ...plate("miso_soup"), since: 2 },
+      { ...plate("eel"), no: 2, since: 2 },
+    ];
+    const lay = (seat: number, laid: Plate): WireEvent => ({ event: "Served", seat, plate: laid, hand: seat });
+    const one: SushiPublic = { ...view(2), turn: 2, table: [[], [plate("eel")]], worth: [{}, { eel: -3 }] };
+    const two: SushiPublic = { ...one, table: [[], [plate("eel"), eel]], worth: [{}, { eel: 7 }] };
+    table.after = (serial) => (serial === 2 ? one : serial === 3 ? two : view(serial));
+    stage.receive(table.step(2, [{ event: "TurnBegan", round: 1, turn: 2 }]));
+    stage.receive(table.step(3, [lay(0, soup), lay(1, eel), { ...gone(0), plate: soup } as WireEvent]));
+    const scored: WireEvent = { event: "Scored", seat: 1, round: 1, dish: "eel", points: 7 };
+    stage.receive(table.step(4, [scored, { event: "RoundEnded", round: 1, scores: [0, 7] }]));
+    for (let ms = 0; stage.ceremony === null && ms < 10_000; ms += 50) await vi.advanceTimersByTimeAsync(50);
+    expect(stage.ceremony?.last).toEqual([
+      { seat: 0, card: "miso_soup", gain: 0, points: 0, kept: false, struck: true },
+      { seat: 1, card: "eel", gain: 10, points: 7, kept: false, struck: false },
+    ]);
   });
 
   it("our clock does not wait for a ceremony", async () => {

@@ -31,8 +31,11 @@ export interface Staging {
   between(view: Public, events: WireEvent[], after: Public | null): Public;
   /** The table while something is in the air: what flies has a place, and all figures are what they were. */
   midair(before: Public, after: Public): Public;
-  /** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
-  endingOf(before: Public, events: WireEvent[]): { ending: Ending; laid: Public } | null;
+  /**
+   * The round that ends in these events of a turn, if one does, and the table with everything laid, before it is cleared.
+   * `before`: the table when the turn began. `after`: the table when all of it is over, if that is known.
+   */
+  endingOf(before: Public, events: WireEvent[], after: Public | null): { ending: Ending; laid: Public } | null;
 }
 
 /** What the stage needs to know about the table. */
@@ -52,6 +55,8 @@ export interface House {
   readonly me: Seat | null;
   /** The seat whose plates lie at the bottom of the screen, whoever plays it. */
   readonly below: Seat | null;
+  /** Whether that seat is played on this device, even if it is one of several. */
+  readonly playsBelow: boolean;
   /** Whether players act one after the other, so that there is much to watch. */
   readonly inTurn: boolean;
 }

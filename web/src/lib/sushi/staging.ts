@@ -123,14 +123,18 @@ export function midair(before: SushiPublic, after: SushiPublic): SushiPublic {
   return { ...after, trays };
 }
 
-/** The round that ends in these events, if one does, and the table with everything laid, before it is cleared. */
-export function endingOf(before: SushiPublic, events: WireEvent[]): { ending: Ending; laid: SushiPublic } | null {
+/** The round that ends in these events of a turn, if one does, and the table with everything laid. */
+export function endingOf(
+  before: SushiPublic,
+  events: WireEvent[],
+  after: SushiPublic | null,
+): { ending: Ending; laid: SushiPublic } | null {
   const found = beats(events);
   const counts = found.findIndex((beat) => beat.kind === "count");
   if (counts < 0) return null;
   const first = found.slice(0, counts).flatMap((beat) => beat.events);
   return {
-    ending: new Ending(found.slice(counts), first),
+    ending: new Ending(found.slice(counts), { before, events: first, after }),
     laid: { ...between(before, first, null), trays: before.trays },
   };
 }
@@ -142,6 +146,6 @@ export function countedIn(log: Entry[], round: number, view: SushiPublic, game: 
     events.findIndex((event) => event.event === kind && "round" in event && event.round === round);
   const nothing = view.table.map(() => []);
   const before = { ...view, table: nothing, trays: nothing, notes: [] };
-  const end = endingOf(before, events.slice(at("RoundBegan"), at("RoundEnded") + 1));
+  const end = endingOf(before, events.slice(at("RoundBegan"), at("RoundEnded") + 1), null);
   return end && end.ending.counted(end.laid, game);
 }
