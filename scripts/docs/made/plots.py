@@ -190,7 +190,8 @@ def speed(name: str, figure: str, *title: str) -> str:
 def bench(name: str, *figures: str) -> str:
     """Some figures of a benchmark of the server, or all of them, with the command and the machine.
 
-    Where it has several parts, such as attacks, each is a row; otherwise each figure is.
+    Where it has several parts, such as attacks, each is a row, and a figure of them all is told below.
+    Otherwise each figure is a row.
     """
     if not (SPEED / f"{name}.json").exists():
         return f"\nNot measured yet: `python -m scripts.speed {name}`.\n"
@@ -203,10 +204,12 @@ def bench(name: str, *figures: str) -> str:
             [_in_words(part), *(str(values.get(figure, "")) for figure in figures)]
             for part, values in parts.items()
         ]
+        of_all = [f"{_in_words(each)}: {found[each]}. " for each in found if each not in parts]
     else:
         heads, rows = ["figure", "found"], [[_in_words(each), str(found[each])] for each in figures or found]
+        of_all = []
     how = f"`{stored_bench['command']}` on {stored_bench['date']}: {stored_bench['machine']}."
-    return f"{table(heads, rows)}\n{how}\n"
+    return f"{table(heads, rows)}\n{''.join(of_all).capitalize()}{how}\n"
 
 
 def _in_words(figure: str) -> str:
