@@ -1,10 +1,10 @@
 """The gain from a second worker: `./run bench workers [--matches N] [--seconds S] [--json]`.
 
-The load of `./run bench load --plain` on PostgreSQL: so many matches with one worker, and then twice as
-many with two, since a busy process does more at once. Where clients and servers share a few cores, answers
-per second say little, so the capacity is that of as many cores as there are workers: workers divided by the
-CPU time that an answer costs all of them. PostgreSQL's CPU time is reported separately. The goal: 1.7 times
-the capacity of one worker.
+The load of `./run bench load --plain` on PostgreSQL, first with one worker, and then twice the matches with
+two, since a busy process does more at once. Where clients and servers share a few cores, answers per second
+say little, so the capacity is that of as many cores as there are workers: workers divided by the CPU time
+that an answer costs all of them. PostgreSQL's CPU time is reported separately. The goal: 1.7 times the
+capacity of one worker.
 """
 
 import argparse
