@@ -1,4 +1,8 @@
-"""Pins that style rules with `:has()` name what they style, or else every change restyles the whole table."""
+"""Pins that style rules name what they style where they ask what is inside or beside it.
+
+Otherwise changes restyle the whole table. A rule such as `* + *` is the worst: Chromium then restyles all of
+a parent whenever something is added to it or removed, even where the rule never applies.
+"""
 
 import re
 
@@ -6,6 +10,7 @@ from tests.project.test_motion import STYLED
 
 INNER = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
 LOOKS_INSIDE = re.compile(rf":has{INNER}((?:[^{{}},;()]|{INNER})*)\{{")
+BESIDE_ANY = re.compile(r"[+~]\s*(?:\*|:not\(|:global\(\*)[^{};]*\{")
 NAMELESS = re.compile(r"(?:^|[\s>+~(,])(?:\*|[a-z])")
 
 
@@ -19,7 +24,15 @@ def test_rules_that_look_inside_name_what_they_style() -> None:
         assert nameless(path.read_text(encoding="utf-8")) == [], path
 
 
+def test_no_rule_styles_whatever_follows_something() -> None:
+    for path in STYLED:
+        assert BESIDE_ANY.findall(path.read_text(encoding="utf-8")) == [], path
+
+
 def test_the_patterns_find_what_they_look_for() -> None:
+    assert BESIDE_ANY.findall(".heads > :global(* + *) {") == ["+ *) {"]
+    assert BESIDE_ANY.findall(".heads ~ :not(.head), p {") == ["~ :not(.head), p {"]
+    assert BESIDE_ANY.findall(".plate + .plate, p + :global(.chips) { margin: calc(1px + var(--x)) }") == []
     assert nameless(".art:has(> :global(.card:nth-child(3))) > :global(* + *) {") == ["> :global(* + *)"]
     assert nameless(".trays:has(> :nth-child(5)) :is(h3, p span) {") == [":is(h3, p span)"]
     assert nameless("main:has(:global(.details)) .loop { }") == []

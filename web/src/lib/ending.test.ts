@@ -65,12 +65,14 @@ describe("the end of a match", () => {
   });
 });
 
-it("the sheet shows what desserts would bring now, also to whoever has none", () => {
+it("the sheet shows what desserts would bring now, also to whoever has none", async () => {
   const dessert = (points: number): SushiPublic["trays"][number] => [
     { dish: "fruit", points, final: true, provisional: true },
   ];
   const fruit = kept("fruit:orange+watermelon", 1);
+  const complete = vi.fn();
   const { container } = render(RoundSheet, {
+    complete,
     view: view({ kept: [[fruit, fruit], []], trays: [dessert(6), dessert(-6)] }),
     round: 1,
     counted: null,
@@ -78,6 +80,7 @@ it("the sheet shows what desserts would bring now, also to whoever has none", ()
     me: 0,
     nameOf,
   });
+  await vi.waitFor(() => expect(complete).toHaveBeenCalled());
   const cells = [...container.querySelectorAll(".later td")].map((cell) =>
     cell.textContent.split(/\s+/).join(" ").trim(),
   );
