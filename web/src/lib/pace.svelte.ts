@@ -89,8 +89,8 @@ export const CEREMONY = {
   /** The whole ceremony at most. */
   most: 6000,
 };
-/** How long a beat waits for what moves in it, if that is still loading: about as long as the motion would take. */
-export const MOTIONS_WAIT = 400;
+/** How long a beat waits for what moves in it, if that is still loading. A tap ends the wait. */
+export const MOTIONS_WAIT = 1500;
 /** How long the table waits for a sheet that still has to be loaded. */
 export const SHEET_WAITS = 1500;
 /** Stacks that are counted at the end of a match: one height, and all of them at most. */

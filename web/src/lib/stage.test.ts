@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { learn } from "./facts";
 import { CATALOGUE } from "./facts.fixture";
 import { motions } from "./motions";
-import { pace } from "./pace.svelte";
+import { MOTIONS_WAIT, pace } from "./pace.svelte";
 import { gone, plate, served, Table, view } from "./stage.fixture";
 import { Stage } from "./stage.svelte";
 import { texts } from "./texts.svelte";
@@ -105,7 +105,7 @@ describe("the stage", () => {
     const table = new Table();
     const stage = new Stage(table, () => new Promise(() => undefined));
     stage.receive(table.step(2, SOUPS as WireEvent[]));
-    await vi.advanceTimersByTimeAsync(1500);
+    await vi.advanceTimersByTimeAsync(2 * MOTIONS_WAIT);
     expect(table.shown).toContain("1+1");
     stage.skip();
     await vi.advanceTimersByTimeAsync(0);
