@@ -9,11 +9,22 @@ import pytest
 from scripts.docs.made import MAKERS
 from scripts.docs.made.command import command
 from scripts.docs.made.games import actions, dishes, editions, meals, observations, options, rules
-from scripts.docs.made.plots import Line, calibration, ladder, neighbours, plot, review_bench, speed, strength
+from scripts.docs.made.plots import (
+    Line,
+    bench,
+    calibration,
+    ladder,
+    neighbours,
+    plot,
+    review_bench,
+    speed,
+    strength,
+)
 from scripts.docs.made.python import python, values
 from scripts.docs.made.rulings import with_tests
 from scripts.docs.made.schemas import messages, rest
 from scripts.docs.made.tables import cell, table
+from scripts.speed import COMMANDS as BENCHMARKS
 from scripts.speed import RESULTS, kept
 from scripts.strength import figures_of
 from scripts.strength_rows import LADDER, STRENGTH
@@ -144,13 +155,18 @@ def test_a_benchmark_that_was_not_run_has_no_figures(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize("file", sorted(RESULTS.glob("*.json")), ids=lambda file: file.stem)
 def test_a_stored_benchmark_exists_and_is_shown(file: Path) -> None:
     found = json.loads(file.read_text(encoding="utf-8"))
-    assert found["command"] == f"./run bench {file.stem} --json"
-    assert (ROOT / "benchmarks" / f"{file.stem}.py").is_file()
+    assert found["command"] == kept(file.stem, {})["command"]
+    benchmark, *_ = BENCHMARKS.get(file.stem, (file.stem,))
+    assert (ROOT / "benchmarks" / f"{benchmark}.py").is_file()
     page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
-    shown = re.findall(rf"<!-- made: speed {file.stem} (\w+) (.+) -->", page)
-    assert shown
-    for figure, title in shown:
+    plots = re.findall(rf"<!-- made: speed {file.stem} (\w+) (.+) -->", page)
+    tables = re.findall(rf"<!-- made: bench {file.stem}((?: \w+)*) -->", page)
+    assert plots or tables
+    for figure, title in plots:
         assert speed(file.stem, figure, *title.split()).count('class="figure"') == len(found["found"])
+    for figures in tables:
+        shown = bench(file.stem, *figures.split()).lower()
+        assert all(part.replace("_", " ") in shown for part in found["found"])
 
 
 def test_pages_ask_only_for_what_can_be_made() -> None:
