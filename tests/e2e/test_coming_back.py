@@ -150,6 +150,8 @@ def test_who_lost_the_line_while_a_round_ended_finds_its_sheet(browser: Browser,
         mia.context.set_offline(False)
         expect(mia.locator(SHEET)).to_be_visible()
         expect(mia.locator(SHEET).locator("td > span").first).to_be_visible()  # how much of a dish it was
+        for page in asked:
+            expect(page.locator(SHEET).locator(".total")).to_be_visible()  # it comes row by row
         cells = [page.locator(SHEET).locator("td").all_inner_texts() for page in asked]
         assert sorted(cells[0]) == sorted(cells[1])
         put_away(mia)
