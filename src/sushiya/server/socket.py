@@ -77,7 +77,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, limiter: ConnectionLimiter, 
 async def _handed_over(socket: WebSocket, hub: Hub, line: Line) -> bool:
     """Whether another worker, the home of this client's table, serves it from now on."""
     table = socket.path_params["id"]
-    if hub.homes.is_here(table):
+    if hub.homes.is_here(table) or line.is_closing():  # then its file may be somebody else's by now
         return False
     path, query = socket.scope["raw_path"], socket.scope["query_string"]
     head = [b"GET " + path + (query and b"?" + query) + b" HTTP/1.1"]
@@ -85,7 +85,8 @@ async def _handed_over(socket: WebSocket, hub: Hub, line: Line) -> bool:
     request = b"\r\n".join([*head, b"", b""])
     line.pause_reading()
     if not await hub.homes.hand_over(line.get_extra_info("socket").fileno(), request, table):
-        line.resume_reading()
+        if not line.is_closing():
+            line.resume_reading()
         return False
     line.abort()  # only this end: the other worker has its own
     while (await socket.receive())["type"] != "websocket.disconnect":
